@@ -1,0 +1,204 @@
+// The ICU functions this package calls, declared anew with opaque handles and fixed-width integers.
+//
+// Why not ICU's own headers: Foundation on Linux carries the headers of its own ICU as a Clang module. A package
+// whose C module includes the system's headers too breaks every client that imports Foundation, on clean builds
+// only. So no ICU header may be included from this file; the .c files include them and do nothing but call.
+//
+// Names: `cicu_` and the name of the ICU function. A function that differs in more than types says so.
+// Status: `int32_t *status` is ICU's `UErrorCode *`; success is <= 0. Text is UTF-16 in native byte order.
+
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __clang__
+#pragma clang assume_nonnull begin
+#else
+#define _Nullable
+#endif
+
+typedef struct cicu_bidi cicu_bidi;                          // UBiDi
+typedef struct cicu_numberingSystem cicu_numberingSystem;    // UNumberingSystem
+typedef struct cicu_numberFormatter cicu_numberFormatter;    // UNumberFormatter
+typedef struct cicu_formattedNumber cicu_formattedNumber;    // UFormattedNumber
+typedef struct cicu_intervalFormat cicu_intervalFormat;        // UDateIntervalFormat
+typedef struct cicu_formattedInterval cicu_formattedInterval;  // UFormattedDateInterval
+typedef struct cicu_formattedValue cicu_formattedValue;      // UFormattedValue
+typedef struct cicu_fieldPosition cicu_fieldPosition;        // UConstrainedFieldPosition
+typedef struct cicu_enumeration cicu_enumeration;            // UEnumeration
+typedef struct cicu_resourceBundle cicu_resourceBundle;      // UResourceBundle
+
+// Status codes that the callers tell apart (status.c checks the values against ICU's).
+enum {
+    CICU_BUFFER_OVERFLOW_ERROR = 15,
+    CICU_USING_FALLBACK_WARNING = -128,
+    CICU_USING_DEFAULT_WARNING = -127,
+};
+
+// status.c, version.c
+const char *cicu_u_errorName(int32_t status);
+void cicu_u_getVersion(uint8_t *version);
+void cicu_u_getUnicodeVersion(uint8_t *version);
+void cicu_ulocdata_getCLDRVersion(uint8_t *version, int32_t *status);
+
+// bidi.c
+enum {
+    CICU_BIDI_LTR = 0,
+    CICU_BIDI_RTL = 1,
+    CICU_BIDI_DEFAULT_LTR = 0xfe,
+    CICU_BIDI_DEFAULT_RTL = 0xff,
+};
+cicu_bidi *_Nullable cicu_ubidi_open(void);
+void cicu_ubidi_close(cicu_bidi *bidi);
+// Keeps `text`: it must stay where it is until the last call on `bidi`.
+void cicu_ubidi_setPara(
+    cicu_bidi *bidi, const uint16_t *text, int32_t length, uint8_t paragraphLevel, int32_t *status);
+uint8_t cicu_ubidi_getParaLevel(const cicu_bidi *bidi);
+const uint8_t *_Nullable cicu_ubidi_getLevels(cicu_bidi *bidi, int32_t *status);
+
+// character.c (enumerated properties are ICU's numbers; Swift names them once, and a test compares the names)
+uint32_t cicu_u_charDirection(int32_t scalar);
+int32_t cicu_u_charMirror(int32_t scalar);
+int32_t cicu_u_getBidiPairedBracket(int32_t scalar);
+int32_t cicu_u_charDigitValue(int32_t scalar);
+int8_t cicu_u_charType(int32_t scalar);
+bool cicu_u_isMirrored(int32_t scalar);
+int32_t cicu_u_charName(int32_t scalar, char *_Nullable buffer, int32_t capacity, int32_t *status);
+int32_t cicu_u_bidiPairedBracketType(int32_t scalar);  // u_getIntPropertyValue, UCHAR_BIDI_PAIRED_BRACKET_TYPE
+int32_t cicu_u_joiningType(int32_t scalar);            // u_getIntPropertyValue, UCHAR_JOINING_TYPE
+int32_t cicu_u_eastAsianWidth(int32_t scalar);         // u_getIntPropertyValue, UCHAR_EAST_ASIAN_WIDTH
+bool cicu_u_isBidiControl(int32_t scalar);             // u_hasBinaryProperty, UCHAR_BIDI_CONTROL
+bool cicu_u_isEmojiPresentation(int32_t scalar);       // u_hasBinaryProperty, UCHAR_EMOJI_PRESENTATION
+const char *_Nullable cicu_u_bidiClassName(uint32_t bidiClass, bool isLong);  // u_getPropertyValueName
+
+// locale.c
+int32_t cicu_uloc_forLanguageTag(
+    const char *tag, char *_Nullable buffer, int32_t capacity, int32_t *parsedLength, int32_t *status);
+int32_t cicu_uloc_toLanguageTag(
+    const char *locale, char *_Nullable buffer, int32_t capacity, bool strict, int32_t *status);
+int32_t cicu_uloc_canonicalize(const char *locale, char *_Nullable buffer, int32_t capacity, int32_t *status);
+int32_t cicu_uloc_getLanguage(const char *locale, char *_Nullable buffer, int32_t capacity, int32_t *status);
+int32_t cicu_uloc_getScript(const char *locale, char *_Nullable buffer, int32_t capacity, int32_t *status);
+int32_t cicu_uloc_getCountry(const char *locale, char *_Nullable buffer, int32_t capacity, int32_t *status);
+int32_t cicu_uloc_addLikelySubtags(const char *locale, char *_Nullable buffer, int32_t capacity, int32_t *status);
+int32_t cicu_uloc_getKeywordValue(
+    const char *locale, const char *keyword, char *_Nullable buffer, int32_t capacity, int32_t *status);
+// Changes `buffer` in place, ICU's way.
+int32_t cicu_uloc_setKeywordValue(
+    const char *keyword, const char *_Nullable value, char *buffer, int32_t capacity, int32_t *status);
+bool cicu_uloc_isRightToLeft(const char *locale);
+int32_t cicu_uloc_countAvailable(void);
+const char *cicu_uloc_getAvailable(int32_t index);
+cicu_resourceBundle *_Nullable cicu_ures_open(const char *_Nullable package, const char *locale, int32_t *status);
+const char *_Nullable cicu_ures_getActualLocale(const cicu_resourceBundle *bundle, int32_t *status);
+void cicu_ures_close(cicu_resourceBundle *bundle);
+
+// numbering.c
+cicu_numberingSystem *_Nullable cicu_unumsys_open(const char *locale, int32_t *status);
+cicu_numberingSystem *_Nullable cicu_unumsys_openByName(const char *name, int32_t *status);
+cicu_enumeration *_Nullable cicu_unumsys_openAvailableNames(int32_t *status);
+void cicu_unumsys_close(cicu_numberingSystem *system);
+const char *_Nullable cicu_unumsys_getName(const cicu_numberingSystem *system);
+bool cicu_unumsys_isAlgorithmic(const cicu_numberingSystem *system);
+int32_t cicu_unumsys_getRadix(const cicu_numberingSystem *system);
+int32_t cicu_unumsys_getDescription(
+    const cicu_numberingSystem *system, uint16_t *_Nullable buffer, int32_t capacity, int32_t *status);
+
+// enumeration.c
+const char *_Nullable cicu_uenum_next(
+    cicu_enumeration *enumeration, int32_t *_Nullable length, int32_t *status);
+void cicu_uenum_close(cicu_enumeration *enumeration);
+
+// currency.c
+enum {
+    CICU_CURRENCY_ALL = 0x7fffffff,
+    CICU_CURRENCY_COMMON = 1,
+    CICU_CURRENCY_NON_DEPRECATED = 8,
+};
+cicu_enumeration *_Nullable cicu_ucurr_openISOCurrencies(uint32_t type, int32_t *status);
+
+// number.c
+cicu_numberFormatter *_Nullable cicu_unumf_openForSkeletonAndLocale(
+    const uint16_t *skeleton, int32_t length, const char *locale, int32_t *status);
+void cicu_unumf_close(cicu_numberFormatter *formatter);
+cicu_formattedNumber *_Nullable cicu_unumf_openResult(int32_t *status);
+void cicu_unumf_closeResult(cicu_formattedNumber *result);
+// `value`: a decimal as the Decimal Arithmetic Specification writes it, NaN and Infinity included.
+void cicu_unumf_formatDecimal(
+    const cicu_numberFormatter *formatter, const char *value, int32_t length, cicu_formattedNumber *result,
+    int32_t *status);
+const cicu_formattedValue *_Nullable cicu_unumf_resultAsValue(const cicu_formattedNumber *result, int32_t *status);
+
+// interval.c
+cicu_intervalFormat *_Nullable cicu_udtitvfmt_open(
+    const char *locale, const uint16_t *skeleton, int32_t skeletonLength, const uint16_t *timeZone,
+    int32_t timeZoneLength, int32_t *status);
+void cicu_udtitvfmt_close(cicu_intervalFormat *format);
+cicu_formattedInterval *_Nullable cicu_udtitvfmt_openResult(int32_t *status);
+void cicu_udtitvfmt_closeResult(cicu_formattedInterval *result);
+// Times are milliseconds since 1970-01-01T00:00:00Z.
+void cicu_udtitvfmt_formatToResult(
+    const cicu_intervalFormat *format, double from, double to, cicu_formattedInterval *result, int32_t *status);
+const cicu_formattedValue *_Nullable cicu_udtitvfmt_resultAsValue(
+    const cicu_formattedInterval *result, int32_t *status);
+
+// value.c
+enum {
+    CICU_FIELD_CATEGORY_DATE = 1,
+    CICU_FIELD_CATEGORY_NUMBER = 2,
+    CICU_FIELD_CATEGORY_LIST = 3,
+    CICU_FIELD_CATEGORY_RELATIVE = 4,
+    CICU_FIELD_CATEGORY_LIST_SPAN = 0x1003,
+    CICU_FIELD_CATEGORY_DATE_INTERVAL_SPAN = 0x1005,
+    CICU_FIELD_CATEGORY_NUMBER_RANGE_SPAN = 0x1002,
+};
+enum {
+    CICU_NUMBER_FIELD_INTEGER = 0,
+    CICU_NUMBER_FIELD_FRACTION = 1,
+    CICU_NUMBER_FIELD_DECIMAL_SEPARATOR = 2,
+    CICU_NUMBER_FIELD_EXPONENT_SYMBOL = 3,
+    CICU_NUMBER_FIELD_EXPONENT_SIGN = 4,
+    CICU_NUMBER_FIELD_EXPONENT = 5,
+    CICU_NUMBER_FIELD_GROUPING_SEPARATOR = 6,
+    CICU_NUMBER_FIELD_CURRENCY = 7,
+    CICU_NUMBER_FIELD_PERCENT = 8,
+    CICU_NUMBER_FIELD_PERMILL = 9,
+    CICU_NUMBER_FIELD_SIGN = 10,
+    CICU_NUMBER_FIELD_MEASURE_UNIT = 11,
+    CICU_NUMBER_FIELD_COMPACT = 12,
+    CICU_NUMBER_FIELD_APPROXIMATELY_SIGN = 13,
+};
+enum {
+    CICU_DATE_FIELD_ERA = 0,
+    CICU_DATE_FIELD_YEAR = 1,
+    CICU_DATE_FIELD_MONTH = 2,
+    CICU_DATE_FIELD_DATE = 3,
+    CICU_DATE_FIELD_HOUR_OF_DAY1 = 4,
+    CICU_DATE_FIELD_HOUR_OF_DAY0 = 5,
+    CICU_DATE_FIELD_MINUTE = 6,
+    CICU_DATE_FIELD_SECOND = 7,
+    CICU_DATE_FIELD_FRACTIONAL_SECOND = 8,
+    CICU_DATE_FIELD_DAY_OF_WEEK = 9,
+    CICU_DATE_FIELD_AM_PM = 14,
+    CICU_DATE_FIELD_HOUR1 = 15,
+    CICU_DATE_FIELD_HOUR0 = 16,
+    CICU_DATE_FIELD_TIMEZONE = 17,
+    CICU_DATE_FIELD_AM_PM_MIDNIGHT_NOON = 35,
+    CICU_DATE_FIELD_FLEXIBLE_DAY_PERIOD = 36,
+};
+const uint16_t *_Nullable cicu_ufmtval_getString(
+    const cicu_formattedValue *value, int32_t *length, int32_t *status);
+bool cicu_ufmtval_nextPosition(const cicu_formattedValue *value, cicu_fieldPosition *position, int32_t *status);
+cicu_fieldPosition *_Nullable cicu_ucfpos_open(int32_t *status);
+void cicu_ucfpos_close(cicu_fieldPosition *position);
+int32_t cicu_ucfpos_getCategory(const cicu_fieldPosition *position, int32_t *status);
+int32_t cicu_ucfpos_getField(const cicu_fieldPosition *position, int32_t *status);
+void cicu_ucfpos_getIndexes(const cicu_fieldPosition *position, int32_t *start, int32_t *limit, int32_t *status);
+
+#ifdef __clang__
+#pragma clang assume_nonnull end
+#endif
+
+#endif

@@ -1,0 +1,32 @@
+internal import Synchronization
+
+/// A bounded cache of what is costly to open, by what it depends on.
+///
+/// Values are made outside the lock, so that two threads may make the same one; the first to arrive is kept. A full
+/// cache is emptied, and the old values go after the lock is released, so that a `deinit` can never wait for it.
+package final class FormatterCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private let limit: Int
+    private let values = Mutex<[Key: Value]>([:])
+
+    package init(limit: Int = 128) { self.limit = limit }
+
+    /// The value for `key`, made by `make` where the cache has none. An error is not remembered.
+    package func value<Failure: Error>(
+        for key: Key, make: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        if let known = values.withLock({ $0[key] }) { return known }
+        let made = try make()
+        var old: [Key: Value] = [:]
+        let kept = values.withLock { values -> Value in
+            if let known = values[key] { return known }
+            if values.count >= limit { swap(&values, &old) }
+            values[key] = made
+            return made
+        }
+        _ = consume old
+        return kept
+    }
+
+    /// How many values are kept.
+    package var count: Int { values.withLock { $0.count } }
+}
