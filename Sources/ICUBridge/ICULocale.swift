@@ -81,12 +81,19 @@ package enum ICULocale {
         (0..<cicu_uloc_countAvailable()).map { String(cString: cicu_uloc_getAvailable($0)) }
     }
 
-    /// The identifier whose data ICU really uses for this one: an ancestor, `root`, or the process's own locale
-    /// (`ures_open`, `ures_getLocaleByType`).
-    package static func dataSource(of identifier: String) throws(ICUError) -> String {
-        let bundle = try icuOpen("ures_open") { status in cicu_ures_open(nil, identifier, &status) }
+    /// The identifier whose data ICU really uses for this one, an ancestor or `root`, and whether ICU had nothing and
+    /// took the process's own locale (`ures_open`, `ures_getLocaleByType`).
+    package static func dataSource(
+        of identifier: String
+    ) throws(ICUError) -> (identifier: String, isProcessDefault: Bool) {
+        var isProcessDefault = false
+        let bundle = try icuOpen("ures_open") { status in
+            let bundle = cicu_ures_open(nil, identifier, &status)
+            isProcessDefault = status == Int32(CICU_USING_DEFAULT_WARNING)
+            return bundle
+        }
         defer { cicu_ures_close(bundle) }
         let name = try icuCall("ures_getLocaleByType") { status in cicu_ures_getActualLocale(bundle, &status) }
-        return name.map { String(cString: $0) } ?? ""
+        return (name.map { String(cString: $0) } ?? "", isProcessDefault)
     }
 }

@@ -1,0 +1,46 @@
+internal import BidiText
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A `FormatStyle` whose text looks the same wherever it is put.
+///
+/// `format` is the text of `formattedText`. The environment's locale is not taken over (`locale(_:)` returns the style
+/// itself), since SwiftUI would undo `ar-u-nu-latn` with it; ``language(_:)`` changes the language.
+public protocol BidiFormatStyle: FormatStyle, HasFormatOptions
+where FormatOutput == String, FormatInput == Options.FormatInput {
+    /// The language that words, order and digits come from.
+    var language: LanguageTag { get set }
+    /// Whether the value stands in an isolate.
+    var isolation: Isolation { get set }
+}
+
+extension BidiFormatStyle {
+    /// The value with its parts, its direction and its isolate.
+    public func formattedText(_ value: FormatInput) -> FormattedText {
+        options.formattedText(value, in: language).isolated(in: language.baseDirection, isolation)
+    }
+
+    /// The text for display.
+    public func format(_ value: FormatInput) -> String { formattedText(value).text }
+
+    /// The same style in another language.
+    public func language(_ language: LanguageTag) -> Self {
+        var copy = self
+        copy.language = language
+        return copy
+    }
+
+    /// The same style with another policy for isolates.
+    public func isolation(_ isolation: Isolation) -> Self {
+        var copy = self
+        copy.isolation = isolation
+        return copy
+    }
+
+    /// The digits that this style writes: what the language tag fixes, or the language's own.
+    public var numberingSystem: NumberingSystem { language.numberingSystem }
+}

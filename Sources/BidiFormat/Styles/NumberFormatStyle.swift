@@ -1,0 +1,45 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A number: `١٬٢٣٤٫٥` in `ar-EG`, `1,234.5` in `ar-AE`.
+///
+/// Half-even rounding to at most six fraction digits unless said otherwise; no zero is negative.
+/// ICU's C function `unumf_formatDecimal`.
+public struct NumberFormatStyle: BidiFormatStyle {
+    public var options: Options
+    public var language: LanguageTag
+    public var isolation: Isolation
+
+    public init(_ options: Options = Options(), locale: LanguageTag, isolation: Isolation = .automatic) {
+        self.options = options
+        self.language = locale
+        self.isolation = isolation
+    }
+
+    /// The style in the language of a tag. Throws ``BidiFormatError`` for a tag that ``LanguageTag`` refuses.
+    public init(locale: String) throws(BidiFormatError) { self.init(locale: try LanguageTag(locale)) }
+
+    /// A number, without a language.
+    public struct Options: NumericFormatOptions {
+        public var number: NumberOptions
+
+        public init(number: NumberOptions = NumberOptions()) { self.number = number }
+
+        public func formattedText(exactly number: ExactDecimal, in language: LanguageTag) -> FormattedText {
+            NumericFormatter.shared([], self.number, in: language).formattedText(number, sign: self.number.sign)
+        }
+    }
+}
+
+extension FormatStyle where Self == NumberFormatStyle {
+    /// A number in a language.
+    public static func number(locale: LanguageTag) -> Self { NumberFormatStyle(locale: locale) }
+}
+
+extension BidiFormatOptions where Self == NumberFormatStyle.Options {
+    /// A number in the message's language.
+    public static var number: Self { NumberFormatStyle.Options() }
+}

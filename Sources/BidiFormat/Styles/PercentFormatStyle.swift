@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A percentage: 0.26 is `٪٢٦` as seen in `ar-EG`, `26%` in `ar-AE`.
+///
+/// The value is a ratio: 1 is 100 %. No fraction digits unless said otherwise.
+/// ICU's C function `unumf_formatDecimal`.
+public struct PercentFormatStyle: BidiFormatStyle {
+    public var options: Options
+    public var language: LanguageTag
+    public var isolation: Isolation
+
+    public init(_ options: Options = Options(), locale: LanguageTag, isolation: Isolation = .automatic) {
+        self.options = options
+        self.language = locale
+        self.isolation = isolation
+    }
+
+    /// The style in the language of a tag. Throws ``BidiFormatError`` for a tag that ``LanguageTag`` refuses.
+    public init(locale: String) throws(BidiFormatError) { self.init(locale: try LanguageTag(locale)) }
+
+    /// A percentage, without a language.
+    public struct Options: NumericFormatOptions {
+        public var number: NumberOptions
+
+        public init(number: NumberOptions = NumberOptions()) { self.number = number }
+
+        public func formattedText(exactly number: ExactDecimal, in language: LanguageTag) -> FormattedText {
+            NumericFormatter.shared(["percent", "scale/100"], self.number, in: language)
+                .formattedText(number, sign: self.number.sign)
+        }
+    }
+}
+
+extension FormatStyle where Self == PercentFormatStyle {
+    /// A percentage in a language.
+    public static func percent(locale: LanguageTag) -> Self { PercentFormatStyle(locale: locale) }
+}
+
+extension BidiFormatOptions where Self == PercentFormatStyle.Options {
+    /// A percentage in the message's language.
+    public static var percent: Self { PercentFormatStyle.Options() }
+}

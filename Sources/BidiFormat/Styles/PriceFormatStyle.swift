@@ -1,0 +1,99 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A price: −1234.5 US dollars are `US$ ١٬٢٣٤٫٥٠-` as seen in `ar-EG`.
+///
+/// As many fraction digits as the currency has unless said otherwise. The currency never changes its side with sign or
+/// size, and its symbol is never torn. ICU's C function `unumf_formatDecimal`.
+public struct PriceFormatStyle: BidiFormatStyle {
+    public var options: Options
+    public var language: LanguageTag
+    public var isolation: Isolation
+
+    public init(_ options: Options, locale: LanguageTag, isolation: Isolation = .automatic) {
+        self.options = options
+        self.language = locale
+        self.isolation = isolation
+    }
+
+    public init(currency: Currency, locale: LanguageTag) { self.init(Options(currency), locale: locale) }
+
+    /// The style for an ISO 4217 code and a tag.
+    ///
+    /// Throws ``BidiFormatError`` for what ``Currency`` or ``LanguageTag`` refuses.
+    public init(currency: String, locale: String) throws(BidiFormatError) {
+        self.init(currency: try Currency(currency), locale: try LanguageTag(locale))
+    }
+
+    /// How a currency is written.
+    public enum Presentation: String, Hashable, Codable, Sendable, CaseIterable {
+        /// The symbol that no other currency has in the language: `US$`, `د.إ.`.
+        case symbol
+        /// The shortest symbol: `$`.
+        case narrow
+        /// The ISO 4217 code: `USD`.
+        case code
+        /// The name in its plural form: `US dollars`.
+        case name
+    }
+
+    /// A price, without a language.
+    public struct Options: NumericFormatOptions {
+        public var currency: Currency
+        public var presentation: Presentation
+        public var placement: SymbolPlacement
+        public var number: NumberOptions
+
+        public init(
+            _ currency: Currency, presentation: Presentation = .symbol, placement: SymbolPlacement = .locale,
+            number: NumberOptions = NumberOptions()
+        ) {
+            self.currency = currency
+            self.presentation = presentation
+            self.placement = placement
+            self.number = number
+        }
+
+        public func formattedText(exactly number: ExactDecimal, in language: LanguageTag) -> FormattedText {
+            let quantity = ["currency/\(currency.code)"] + (presentation.stem.map { [$0] } ?? [])
+            return NumericFormatter.shared(quantity, self.number, in: language)
+                .formattedText(number, sign: self.number.sign, placement: placement)
+        }
+    }
+}
+
+extension PriceFormatStyle.Presentation {
+    fileprivate var stem: String? {
+        switch self {
+        case .symbol: nil
+        case .narrow: "unit-width-narrow"
+        case .code: "unit-width-iso-code"
+        case .name: "unit-width-full-name"
+        }
+    }
+}
+
+extension HasFormatOptions where Options == PriceFormatStyle.Options {
+    /// How the currency is written.
+    public func presentation(_ presentation: PriceFormatStyle.Presentation) -> Self {
+        changing { $0.presentation = presentation }
+    }
+
+    /// Where the currency stands beside the number.
+    public func placement(_ placement: SymbolPlacement) -> Self { changing { $0.placement = placement } }
+}
+
+extension FormatStyle where Self == PriceFormatStyle {
+    /// A price in a language.
+    public static func price(_ currency: Currency, locale: LanguageTag) -> Self {
+        PriceFormatStyle(currency: currency, locale: locale)
+    }
+}
+
+extension BidiFormatOptions where Self == PriceFormatStyle.Options {
+    /// A price in the message's language.
+    public static func price(_ currency: Currency) -> Self { PriceFormatStyle.Options(currency) }
+}
