@@ -1,0 +1,34 @@
+internal import ICUBridge
+
+/// Where the levels of a paragraph come from: the one place that knows an engine.
+enum LevelSource {
+    /// The level of every scalar of one paragraph, after rule L1 for the paragraph as one line.
+    ///
+    /// The levels at characters that rule X9 removes mean nothing: ``PackedLevel`` replaces them.
+    ///
+    /// ICU function: `ubidi_setPara`, `ubidi_getLevels`.
+    static func levels(of paragraph: String, direction: WritingDirection) -> [UInt8] {
+        let units = Array(paragraph.utf16)
+        let unitLevels = icuLevels(of: units, direction: direction)
+        // Both halves of a surrogate pair have the level of the scalar.
+        guard let firstTrail = units.firstIndex(where: isTrailSurrogate) else { return unitLevels }
+        var levels = Array(unitLevels[..<firstTrail])
+        levels.reserveCapacity(units.count)
+        for index in firstTrail..<units.count where !isTrailSurrogate(units[index]) {
+            levels.append(unitLevels[index])
+        }
+        return levels
+    }
+
+    private static func isTrailSurrogate(_ unit: UInt16) -> Bool { unit & 0xFC00 == 0xDC00 }
+
+    private static func icuLevels(of units: [UInt16], direction: WritingDirection) -> [UInt8] {
+        do {
+            return try ICUBidi.open().resolve(units, base: direction == .leftToRight ? .leftToRight : .rightToLeft)
+                .levels
+        } catch {
+            // Without options ICU fails for want of memory alone, which ends a Swift program anyway.
+            fatalError("\(error)")
+        }
+    }
+}

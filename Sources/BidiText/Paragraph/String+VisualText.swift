@@ -1,0 +1,15 @@
+extension String {
+    /// What is seen, from left to right, every paragraph on a line of its own.
+    ///
+    /// As ``BidiParagraph/visualText``, but the separators stay at the ends of the paragraphs, so that the result can
+    /// be read line by line. Linear in the length of the text.
+    public func visualText(base: BaseDirection = .automatic) -> String {
+        var visual = ""
+        for paragraph in BidiParagraph.paragraphs(of: self, base: base) {
+            let content = paragraph.text.prefix { !$0.unicodeScalars.contains(where: \.isParagraphSeparator) }
+            visual += paragraph.line(content.startIndex..<content.endIndex).visualText
+            visual += paragraph.text[content.endIndex...]
+        }
+        return visual
+    }
+}
