@@ -70,7 +70,7 @@ struct NumericLayout {
         let opposes =
             direction == .rightToLeft ? contents.hasLeftToRightLetter : contents.hasRightToLeftLetter
         guard opposes else { return [part] }
-        return isolate([part], FirstStrong.direction(of: part.text) ?? direction)
+        return isolate([part], IsolateDirection.resolve(part.text) ?? direction)
     }
 
     private func isolate(_ parts: [FormattedPart], _ direction: WritingDirection) -> [FormattedPart] {

@@ -1,11 +1,11 @@
 /// The direction of a text by its first strong character, as a value that will be isolated needs it.
-package enum FirstStrong {
+package enum IsolateDirection {
     /// The direction by rule P2, which skips isolates; where the whole text is isolates, spaces and neutrals, by what
     /// stands inside the first of them that has a direction; nil where there is no strong character at all.
     ///
     /// `FSI` round a text that is an isolate itself would find nothing and run left to right in Arabic prose.
     /// Linear in the text.
-    package static func direction(of text: some StringProtocol) -> WritingDirection? {
+    package static func resolve(_ text: some StringProtocol) -> WritingDirection? {
         var inside: WritingDirection?
         var depth = 0
         for scalar in text.unicodeScalars {
