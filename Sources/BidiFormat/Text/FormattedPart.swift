@@ -1,3 +1,5 @@
+internal import BidiText
+
 /// A piece of a formatted text: what it is and its characters.
 public struct FormattedPart: Hashable, Codable, Sendable {
     /// What the piece is.
@@ -45,4 +47,18 @@ public struct FormattedPart: Hashable, Codable, Sendable {
 
 extension FormattedPart {
     static func control(_ text: String) -> FormattedPart { FormattedPart(.control, text) }
+
+    /// The text as parts of one kind, with the 12 controls in it as parts of their own.
+    static func splittingControls(_ kind: Kind, _ text: String) -> [FormattedPart] {
+        var parts: [FormattedPart] = []
+        for scalar in text.unicodeScalars {
+            let scalarKind = BidiControl(scalar) == nil ? kind : .control
+            if let last = parts.last, last.kind == scalarKind {
+                parts[parts.count - 1].text.unicodeScalars.append(scalar)
+            } else {
+                parts.append(FormattedPart(scalarKind, String(Character(scalar))))
+            }
+        }
+        return parts
+    }
 }

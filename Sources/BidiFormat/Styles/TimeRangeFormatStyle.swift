@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// From one time of day to another: 10:00 to 18:00 is `18:00–10:00` as seen in `ar-MA` and `he`, where reading starts
+/// on the right.
+///
+/// ICU's C function `udtitvfmt_formatToResult`.
+public struct TimeRangeFormatStyle: BidiFormatStyle {
+    public var options: Options
+    public var language: LanguageTag
+    public var isolation: Isolation
+
+    public init(_ options: Options = Options(), locale: LanguageTag, isolation: Isolation = .automatic) {
+        self.options = options
+        self.language = locale
+        self.isolation = isolation
+    }
+
+    /// The style in the language of a tag. Throws ``BidiFormatError`` for a tag that ``LanguageTag`` refuses.
+    public init(locale: String) throws(BidiFormatError) { self.init(locale: try LanguageTag(locale)) }
+
+    /// A range of times, without a language.
+    public struct Options: BidiFormatOptions {
+        /// The fields that are shown.
+        public var skeleton: TimeSkeleton
+        /// In which direction the range is read.
+        public var order: RangeOrder
+
+        public init(skeleton: TimeSkeleton = .hourAndMinute, order: RangeOrder = .locale) {
+            self.skeleton = skeleton
+            self.order = order
+        }
+
+        public func formattedText(_ value: TimeRange, in language: LanguageTag) -> FormattedText {
+            let parts = TimeRangeFormatter.shared(skeleton, in: language).parts(value)
+            return RangeLayout(language: language, order: order).arrange(parts)
+        }
+    }
+}
+
+extension HasFormatOptions where Options == TimeRangeFormatStyle.Options {
+    /// The fields that are shown.
+    public func skeleton(_ skeleton: TimeSkeleton) -> Self { changing { $0.skeleton = skeleton } }
+
+    /// In which direction the range is read.
+    public func order(_ order: RangeOrder) -> Self { changing { $0.order = order } }
+}
+
+extension FormatStyle where Self == TimeRangeFormatStyle {
+    /// A range of times in a language.
+    public static func timeRange(locale: LanguageTag) -> Self { TimeRangeFormatStyle(locale: locale) }
+}
+
+extension BidiFormatOptions where Self == TimeRangeFormatStyle.Options {
+    /// A range of times in the message's language.
+    public static var timeRange: Self { TimeRangeFormatStyle.Options() }
+}
+
+extension TimeRange {
+    /// The range in a style.
+    public func formatted<Style: BidiFormatStyle>(_ style: Style) -> String where Style.FormatInput == TimeRange {
+        style.format(self)
+    }
+}

@@ -1,0 +1,22 @@
+/// From one time of day to another, without a date: opening hours, a shift, a delivery slot.
+///
+/// An end before the start is past midnight (22:30 to 02:00); an end equal to the start is the whole day round, and both
+/// are shown.
+public struct TimeRange: Hashable, Codable, Sendable {
+    public let start: TimeOfDay
+    public let end: TimeOfDay
+
+    /// Throws ``BidiFormatError`` with code `bad-value` for a start of 24:00: the day is over by then.
+    public init(from start: TimeOfDay, to end: TimeOfDay) throws(BidiFormatError) {
+        guard start.hour < 24 else {
+            throw BidiFormatError(.badValue, "a range of times cannot start at 24:00; write 00:00, or 24:00 as the end")
+        }
+        self.start = start
+        self.end = end
+    }
+
+    /// Times as ISO 8601 writes them: `HH:mm`. Throws ``BidiFormatError`` with code `bad-value`.
+    public init(_ start: some StringProtocol, _ end: some StringProtocol) throws(BidiFormatError) {
+        try self.init(from: TimeOfDay(start), to: TimeOfDay(end))
+    }
+}
