@@ -2,16 +2,17 @@ extension PhoneNumber {
     /// What a telephone dials: the part after `tel:` of a URI by RFC 3966, without visual separators.
     ///
     /// `+971 4 555 0123` and `00971 4 555 0123` are `+97145550123`; `+44 (0)20 7946 0018` is `+442079460018`; an
-    /// extension is `;ext=12`. A local number is its digits, and so is a service code with its `*` and `#`
-    /// (`*123#`; in a URI write `#` as `%23`).
-    /// Nil where nothing can be dialled with certainty: letters, `*` or `#` after a `+`, a country code that begins
-    /// with 0.
+    /// extension is `;ext=12`. A local number is its digits, and so is a service code that begins with
+    /// `*` or `#` (`*123#`; in a URI write `#` as `%23`).
+    /// Nil where nothing can be dialled with certainty: letters, `*` or `#` after other digits (an extension in one
+    /// country, a command in another), a country code that begins with 0.
     public var dialable: String? {
         let dialling = Dialling(pieces)
         guard !dialling.hasLetters else { return nil }
-        if dialling.isInternational {
-            guard !dialling.hasServiceKeys, dialling.keys.first != "0" else { return nil }
+        if dialling.hasServiceKeys {
+            guard !dialling.isInternational, dialling.keys.first?.isNumber == false else { return nil }
         }
+        if dialling.isInternational, dialling.keys.first == "0" { return nil }
         let suffix = phoneExtension.map { ";ext=\($0.digits)" } ?? ""
         return (dialling.isInternational ? "+" : "") + dialling.keys + suffix
     }
