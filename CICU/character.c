@@ -30,6 +30,11 @@ bool cicu_u_isBidiControl(int32_t scalar) { return u_hasBinaryProperty(scalar, U
 
 bool cicu_u_isEmojiPresentation(int32_t scalar) { return u_hasBinaryProperty(scalar, UCHAR_EMOJI_PRESENTATION); }
 
+const char *cicu_u_joiningTypeName(uint32_t joiningType, bool isLong) {
+    return u_getPropertyValueName(
+        UCHAR_JOINING_TYPE, (int32_t)joiningType, isLong ? U_LONG_PROPERTY_NAME : U_SHORT_PROPERTY_NAME);
+}
+
 const char *cicu_u_bidiClassName(uint32_t bidiClass, bool isLong) {
     return u_getPropertyValueName(
         UCHAR_BIDI_CLASS, (int32_t)bidiClass, isLong ? U_LONG_PROPERTY_NAME : U_SHORT_PROPERTY_NAME);

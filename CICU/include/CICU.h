@@ -72,6 +72,7 @@ int32_t cicu_u_eastAsianWidth(int32_t scalar);         // u_getIntPropertyValue,
 bool cicu_u_isBidiControl(int32_t scalar);             // u_hasBinaryProperty, UCHAR_BIDI_CONTROL
 bool cicu_u_isEmojiPresentation(int32_t scalar);       // u_hasBinaryProperty, UCHAR_EMOJI_PRESENTATION
 const char *_Nullable cicu_u_bidiClassName(uint32_t bidiClass, bool isLong);  // u_getPropertyValueName
+const char *_Nullable cicu_u_joiningTypeName(uint32_t joiningType, bool isLong);  // u_getPropertyValueName
 
 // locale.c
 int32_t cicu_uloc_forLanguageTag(

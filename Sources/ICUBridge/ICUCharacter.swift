@@ -62,5 +62,10 @@ package enum ICUCharacter {
         cicu_u_bidiClassName(UInt32(bidiClass), long).map { String(cString: $0) }
     }
 
+    /// The property value alias of a joining type, short (`D`) or long (`Dual_Joining`) (`u_getPropertyValueName`).
+    package static func joiningTypeName(_ joiningType: UInt8, long: Bool) -> String? {
+        cicu_u_joiningTypeName(UInt32(joiningType), long).map { String(cString: $0) }
+    }
+
     private static func scalar(_ value: Int32) -> Unicode.Scalar? { UInt32(exactly: value).flatMap(Unicode.Scalar.init) }
 }

@@ -4,7 +4,7 @@ internal import ICUBridge
 // without a call to ICU; tests compare the answers with ICU's classes for all of Unicode.
 extension Unicode.Scalar {
     /// Whether the character ends a paragraph (class B). The members are fixed by Unicode's stability policy.
-    var isParagraphSeparator: Bool {
+    package var isParagraphSeparator: Bool {
         switch value {
         case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
         default: false
@@ -12,7 +12,7 @@ extension Unicode.Scalar {
     }
 
     /// Whether rule X9 removes the character: embeddings, overrides, PDF and the class BN.
-    var isRemovedByX9: Bool {
+    package var isRemovedByX9: Bool {
         switch value {
         case 0x20...0x7E, 0xAE...0x180D: false
         default: BidiClass(self).isRemovedByX9
@@ -20,7 +20,7 @@ extension Unicode.Scalar {
     }
 
     /// Whether rule L1 resets the character at the end of a line: white space and isolate formatting characters.
-    var isWhitespaceForL1: Bool {
+    package var isWhitespaceForL1: Bool {
         switch BidiClass(self) {
         case .whitespace, .firstStrongIsolate, .leftToRightIsolate, .rightToLeftIsolate, .popDirectionalIsolate,
             .segmentSeparator, .paragraphSeparator:

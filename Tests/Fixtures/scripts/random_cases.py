@@ -4,9 +4,10 @@
     random_cases.py FOLDER > ../random.jsonl
 
 FOLDER holds uba.py (`levels(text, base)`, `order(levels)`: UAX #9 in Python, checked against BidiTest.txt and
-BidiCharacterTest.txt) and icubidi.py (`levels(text, base)` from ICU by ctypes; UTF-16 units).
-Clusters and mirroring are done here, from Debian's unicode-data.
+BidiCharacterTest.txt) and icubidi.py (ICU by ctypes). Clusters and mirroring are done here, from Debian's
+unicode-data. Levels, order and what is seen are uba's; ICU must agree with the order. The line is ICU's `ubidi_setLine`.
 """
+import ctypes
 import json
 import random
 import sys
@@ -82,13 +83,26 @@ def visual(text, base_level, levels):
     return "".join(out)
 
 
-def icu_order(text, base, levels):
-    units = icubidi.levels(text, base)
-    result, k = [], 0
-    for c, level in zip(text, levels):
-        result.append(None if level is None else units[k])
-        k += 2 if ord(c) > 0xFFFF else 1
-    return uba.order(result)
+set_line = icubidi._f(
+    "ubidi_setLine", None, ctypes.c_void_p, ctypes.c_int32, ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+
+
+def icu_line_order(text, base, levels, start, end):
+    """The visual order of a line, given by scalar offsets, from ICU's levels for this line."""
+    status = ctypes.c_int32(0)
+    buffer = ctypes.create_string_buffer(text.encode("utf-16-le") + b"\0\0")
+    unit = [0]
+    for c in text:
+        unit.append(unit[-1] + (2 if ord(c) > 0xFFFF else 1))
+    paragraph, line = icubidi._open(), icubidi._open()
+    icubidi._setPara(paragraph, buffer, unit[-1], icubidi.BASE[base], None, ctypes.byref(status))
+    set_line(paragraph, unit[start], unit[end], line, ctypes.byref(status))
+    units = icubidi._levels(line, ctypes.byref(status))
+    assert status.value <= 0, status.value
+    line_levels = [None if levels[i] is None else units[unit[i] - unit[start]] for i in range(start, end)]
+    icubidi._close(line)
+    icubidi._close(paragraph)
+    return [start + i for i in uba.order(line_levels)]
 
 
 random.seed(SEED)
@@ -102,10 +116,12 @@ for number in range(COUNT):
     base = random.choice(["ltr", "rtl", "auto", "auto-rtl"])
     base_level, levels = uba.levels(text, base)
     order = uba.order(levels)
+    assert icu_line_order(text, base, levels, 0, len(text)) == order
+    start = random.randrange(len(text))
+    end = random.randrange(start, len(text)) + 1
     case = {
         "text": text, "base": base, "base_level": base_level,
         "levels": levels, "order": order, "visual": visual(text, base_level, levels),
+        "line": {"start": start, "end": end, "order": icu_line_order(text, base, levels, start, end)},
     }
-    if icu_order(text, base, levels) != order:
-        case["icu_differs"] = True
     print(json.dumps(case, separators=(",", ":")))
