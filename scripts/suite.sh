@@ -1,0 +1,29 @@
+# shellcheck shell=bash
+# Sourced by the scripts that run tests. Each suite prints its whole output as it goes;
+# `summary` repeats the closing line of every one.
+
+closing_lines=()
+
+# suite CAPTION COMMAND...: runs the tests; fails where the command fails, and where no test was run.
+suite() {
+    local caption=$1 log closing started=$SECONDS
+    shift
+    log=$(mktemp)
+    echo "==> $caption: $*"
+    if ! "$@" 2>&1 | tee "$log"; then
+        rm -f "$log"
+        echo "error: $caption failed" >&2
+        return 1
+    fi
+    closing=$(grep -E 'Test run with [0-9]+ test' "$log" | tail -n 1 || true)
+    rm -f "$log"
+    if ! [[ $closing =~ with\ [1-9][0-9]*\ test ]]; then
+        echo "error: $caption ran no test" >&2
+        return 1
+    fi
+    closing_lines+=("$caption ($((SECONDS - started)) s): $closing")
+}
+
+summary() {
+    printf '==> %s\n' "${closing_lines[@]}"
+}
