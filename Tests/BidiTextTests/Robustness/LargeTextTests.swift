@@ -6,9 +6,11 @@ import Testing
 struct LargeTextTests {
     static let count = 200_000
 
-    @Test("Isolates and embeddings by the hundred thousand", arguments: [
-        "\u{2068}", "\u{2067}\u{2069}", "\u{2066}א", "\u{202B}", "\u{202E}a\u{202C}", "\u{2069}", "\u{202C}",
-    ])
+    @Test(
+        "Isolates and embeddings by the hundred thousand",
+        arguments: [
+            "\u{2068}", "\u{2067}\u{2069}", "\u{2066}א", "\u{202B}", "\u{202E}a\u{202C}", "\u{2069}", "\u{202C}",
+        ])
     func controls(unit: String) throws {
         let text = String(repeating: unit, count: Self.count) + "b"
         let paragraph = try #require(BidiParagraph(text))
