@@ -7,9 +7,6 @@ private struct BracketPair {
     var oppositeStrong: Int?
 }
 
-/// The depth of BD16's stack.
-private let maximumOpenBrackets = 63
-
 // Rule N0, with BD14 to BD16.
 extension ParagraphResolver {
     mutating func resolvePairedBrackets(_ sequence: IsolatingRunSequence) {
@@ -60,7 +57,7 @@ extension ParagraphResolver {
             }
             guard type == .otherNeutral, let bracket = PairedBracket(scalars[Int(positions[index])]) else { continue }
             if bracket.isOpening {
-                guard open.count < maximumOpenBrackets else { return [] }
+                guard open.count < BidiLimit.openBrackets else { return [] }
                 open.append((bracket.closing, index, pairs.count))
                 pairs.append(nil)
                 continue
