@@ -29,11 +29,15 @@ private struct TriggerScan {
     private var openCount = 0
     /// Opening brackets in the whole paragraph.
     private var openingCount = 0
-    /// Embeddings split sequences in ways that this scan does not follow; then it counts all opening brackets.
-    private var hasEmbeddings = false
+    /// Embeddings, and isolates too deep to count, split sequences in ways that this scan does not follow; then it
+    /// counts all opening brackets.
+    private var countsAllBrackets = false
+    private var isolateDepth = 0
     private var isAfterBracket = false
 
     private static let stride = 32
+    /// An isolate raises the level by two at most, so so many are within `max_depth` whatever the paragraph's level.
+    private static let safeDepth = Int(EmbeddingLevel.maximumDepth.rawValue) / 2 - 1
 
     mutating func run(_ units: [UInt16]) -> ResolverTrigger? {
         let span = units.span
@@ -74,13 +78,13 @@ private struct TriggerScan {
         switch scalar.value {
         case 0x202D, 0x202E: return .override
         case 0x202A, 0x202B:
-            hasEmbeddings = true
-            return openingCount > BidiLimit.openBrackets ? .openBrackets : nil
+            return countAllBrackets()
         case 0x2066...0x2068:
             isAfterBracket = false
             open.append(0)
             openCount = 0
-            return nil
+            isolateDepth += 1
+            return isolateDepth > Self.safeDepth ? countAllBrackets() : nil
         case 0x2069:
             isAfterBracket = false
             closeIsolate()
@@ -112,11 +116,17 @@ private struct TriggerScan {
         open.append(bracket.closing)
         openCount += 1
         openingCount += 1
-        return (hasEmbeddings ? openingCount : openCount) > BidiLimit.openBrackets ? .openBrackets : nil
+        return (countsAllBrackets ? openingCount : openCount) > BidiLimit.openBrackets ? .openBrackets : nil
+    }
+
+    private mutating func countAllBrackets() -> ResolverTrigger? {
+        countsAllBrackets = true
+        return openingCount > BidiLimit.openBrackets ? .openBrackets : nil
     }
 
     private mutating func closeIsolate() {
         guard let isolate = open.lastIndex(of: 0) else { return }
+        isolateDepth -= 1
         open.removeSubrange(isolate...)
         openCount = open.count - ((open.lastIndex(of: 0) ?? -1) + 1)
     }

@@ -1,6 +1,6 @@
 """Writes resolver-random.txt: random strings with the levels that a second implementation of UAX #9 gives them.
 
-Usage: make-resolver-random.py DIRECTORY_OF_ORACLE > resolver-random.txt
+Usage: resolver_random.py DIRECTORY_OF_ORACLE > resolver-random.txt
 
 The oracle is a module `uba` with `resolve(classes, code_points, paragraph, default)` and the table `BC` of classes; it
 passes all of BidiTest.txt and BidiCharacterTest.txt of Unicode 15.0 and shares no code with this package.
