@@ -1,9 +1,9 @@
 public import BidiText
 
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+    internal import FoundationEssentials
 #else
-internal import Foundation
+    internal import Foundation
 #endif
 
 /// A random text with the levels that a second implementation of UAX #9 gives it: `Fixtures/resolver-random.txt`.

@@ -38,11 +38,11 @@ extension ParagraphResolver {
         var sequences: [IsolatingRunSequence] = []
         for (index, first) in runs.enumerated() where !first.isContinuation {
             let lower = positions.count
-            var present: BidiClassSet = []
+            var present = BidiClassSet()
             var lastIndex = index
             while true {
                 let run = runs[lastIndex]
-                for offset in run.first...run.last where !BidiClassSet.removed.contains(original[offset]) {
+                for offset in run.first...run.last where !original[offset].isRemovedByX9 {
                     positions.append(Int32(truncatingIfNeeded: offset))
                     types.append(classes[offset])
                     present.insert(classes[offset])
@@ -53,7 +53,7 @@ extension ParagraphResolver {
             // sos and eos: the higher of the two levels at either border decides. Behind an isolate that never closes
             // there is nothing but the end of the paragraph.
             let before = index > 0 ? runs[index - 1].level : paragraphLevel
-            let isUnclosed = BidiClassSet.isolateInitiators.contains(original[runs[lastIndex].last])
+            let isUnclosed = original[runs[lastIndex].last].isIsolateInitiator
             let after = lastIndex + 1 < runs.count && !isUnclosed ? runs[lastIndex + 1].level : paragraphLevel
             sequences.append(
                 IsolatingRunSequence(
@@ -71,18 +71,19 @@ extension ParagraphResolver {
         var runs: [LevelRun] = []
         var waiting: [Int] = []
         observer.count(original.count)
-        for offset in original.indices where !BidiClassSet.removed.contains(original[offset]) {
+        for offset in original.indices where !original[offset].isRemovedByX9 {
             if let run = runs.last {
                 if run.level == levels[offset] {
                     runs[runs.count - 1].last = offset
                     continue
                 }
-                if BidiClassSet.isolateInitiators.contains(original[run.last]), isolates.isMatched(run.last) {
+                if original[run.last].isIsolateInitiator, isolates.isMatched(run.last) {
                     waiting.append(runs.count - 1)
                 }
             }
             var run = LevelRun(first: offset, last: offset, level: levels[offset])
-            if original[offset] == .popDirectionalIsolate, isolates.isMatched(offset), let previous = waiting.popLast() {
+            if original[offset] == .popDirectionalIsolate, isolates.isMatched(offset), let previous = waiting.popLast()
+            {
                 runs[previous].next = runs.count
                 run.isContinuation = true
             }

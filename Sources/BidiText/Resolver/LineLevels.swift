@@ -10,16 +10,16 @@ extension ParagraphResolver {
             if bidiClass == .segmentSeparator || bidiClass == .paragraphSeparator {
                 (isTrailing, cause) = (true, offset)
                 setLevel(offset, to: paragraphLevel, by: .l1)
-            } else if BidiClassSet.lineWhitespace.contains(bidiClass) {
+            } else if bidiClass.isLineWhitespace {
                 if isTrailing { setLevel(offset, to: paragraphLevel, by: .l1, because: cause.map { [$0] } ?? []) }
-            } else if !BidiClassSet.removed.contains(bidiClass) {
+            } else if !bidiClass.isRemovedByX9 {
                 isTrailing = false
             }
         }
         // What X9 removes goes with the character before it.
         var previous = paragraphLevel
         for offset in original.indices {
-            if BidiClassSet.removed.contains(original[offset]) {
+            if original[offset].isRemovedByX9 {
                 levels[offset] = previous
             } else {
                 previous = levels[offset]

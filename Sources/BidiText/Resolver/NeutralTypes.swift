@@ -6,12 +6,12 @@ extension ParagraphResolver {
         let bounds = sequence.range
         var index = bounds.lowerBound
         while index < bounds.upperBound {
-            guard BidiClassSet.neutrals.contains(types[index]) else {
+            guard types[index].isNeutral else {
                 index += 1
                 continue
             }
             let start = index
-            while index < bounds.upperBound, BidiClassSet.neutrals.contains(types[index]) { index += 1 }
+            while index < bounds.upperBound, types[index].isNeutral { index += 1 }
             let before = start > bounds.lowerBound ? direction(types[start - 1]) : sequence.start
             let after = index < bounds.upperBound ? direction(types[index]) : sequence.end
             let isBetweenEquals = before == after

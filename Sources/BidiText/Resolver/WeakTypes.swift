@@ -2,16 +2,14 @@
 extension ParagraphResolver {
     mutating func resolveWeakTypes(_ sequence: IsolatingRunSequence) {
         if sequence.present.contains(.nonspacingMark) { resolveMarks(sequence) }
-        let numbers: BidiClassSet = [.europeanNumber, .arabicNumber]
-        let parts: BidiClassSet = [.europeanSeparator, .europeanTerminator, .commonSeparator]
-        // W1 can make a number of a mark, but only where there is a number before it.
-        let hasNumbers = !sequence.present.isDisjoint(with: numbers)
+        // W1 can make a number or a separator of a mark, but only where there is one before it.
+        let hasNumbers = sequence.present.contains(.europeanNumber) || sequence.present.contains(.arabicNumber)
+        let hasSeparators = sequence.present.contains(.europeanSeparator) || sequence.present.contains(.commonSeparator)
+        let hasTerminators = sequence.present.contains(.europeanTerminator)
         if sequence.present.contains(.arabicLetter) { resolveArabicContext(sequence) }
-        if hasNumbers, !sequence.present.isDisjoint(with: parts) {
-            resolveSeparators(sequence)
-            resolveTerminators(sequence)
-        }
-        if !sequence.present.isDisjoint(with: parts) { resolveLeftovers(sequence) }
+        if hasNumbers, hasSeparators { resolveSeparators(sequence) }
+        if hasNumbers, hasTerminators { resolveTerminators(sequence) }
+        if hasSeparators || hasTerminators { resolveLeftovers(sequence) }
         if sequence.present.contains(.europeanNumber) { resolveLatinContext(sequence) }
     }
 
@@ -22,7 +20,7 @@ extension ParagraphResolver {
         for index in sequence.range {
             if types[index] == .nonspacingMark {
                 let afterIsolate =
-                    BidiClassSet.isolateInitiators.contains(previous) || previous == .popDirectionalIsolate
+                    previous.isIsolateInitiator || previous == .popDirectionalIsolate
                 change(
                     index, to: afterIsolate ? .otherNeutral : previous, by: .w1,
                     because: index > sequence.range.lowerBound ? [index - 1] : [])
@@ -64,7 +62,6 @@ extension ParagraphResolver {
 
     /// W5: a run of ET next to EN becomes EN.
     private mutating func resolveTerminators(_ sequence: IsolatingRunSequence) {
-        guard sequence.present.contains(.europeanTerminator) else { return }
         observer.count(2 * sequence.range.count)
         var index = sequence.range.lowerBound
         while index < sequence.range.upperBound {

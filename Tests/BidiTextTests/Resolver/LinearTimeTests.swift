@@ -42,7 +42,8 @@ struct LinearTimeTests {
     static let nestings: [(name: String, open: String, core: String, close: String)] = [
         ("nested brackets", "(", "a", ")"), ("nested brackets with letters", "(א", "a", "א)"),
         ("nested isolates", "\u{2067}", "a", "\u{2069}"), ("nested FSI", "\u{2068}", "א", "\u{2069}"),
-        ("nested isolates with letters", "\u{2066}א", "a", "א\u{2069}"), ("nested embeddings", "\u{202B}", "a", "\u{202C}"),
+        ("nested isolates with letters", "\u{2066}א", "a", "א\u{2069}"),
+        ("nested embeddings", "\u{202B}", "a", "\u{202C}"),
         ("nested brackets in isolates", "(\u{2067}a", "א", "a\u{2069})"),
     ]
 

@@ -5,12 +5,13 @@ import Testing
 @Suite("Which engine answers")
 struct ResolverTriggerTests {
     static let rows: [(text: String, trigger: ResolverTrigger?)] = [
-        ("", nil), ("abc", nil), ("שלום (world) [1] {2}.", nil), ("السعر \u{2067}249.00 د.إ.\u{200F}\u{2069} (مع الضريبة)", nil),
+        ("", nil), ("abc", nil), ("שלום (world) [1] {2}.", nil),
+        ("السعر \u{2067}249.00 د.إ.\u{200F}\u{2069} (مع الضريبة)", nil),
         ("\u{2068}(\u{2069}) \u{202B}(a)\u{202C}", nil), ("“quoted” – 1…2", nil),
         (String(repeating: "(a) ", count: 1_000), nil), (String(repeating: "(", count: 63), nil),
         (String(repeating: "(\u{2066}", count: 20) + String(repeating: "\u{2069})", count: 20) + ")", nil),
         ("e\u{301}(a) שָׁלוֹם", nil),
-        ("a\u{202D}b", .override), (String(repeating: "a", count: 100) + "\u{202E}", .override),
+        ("a\u{202D}b", .override), (String(repeating: "a", count: 5_000) + "\u{202E}", .override), ("(a)، و", nil),
         ("(a)\u{301}", .markAfterBracket), ("(a)\u{200D}\u{5B0}", .markAfterBracket),
         ("(a)\u{202C}\u{E0100}", .markAfterBracket), ("a\u{FF09}\u{1D167}", .markAfterBracket),
         (String(repeating: "a", count: 31) + ")\u{5B0}", .markAfterBracket),
@@ -28,19 +29,54 @@ struct ResolverTriggerTests {
         #expect(ResolverTrigger.find(in: Array(row.text.utf16)) == row.trigger)
     }
 
-    @Test("Every bracket of Unicode is seen, wherever it stands in a stretch")
-    func brackets() {
+    @Test("Every bracket of Unicode is seen, wherever it stands", arguments: [0, 1, 4_094, 4_095, 4_096])
+    func brackets(padding: Int) {
+        let start = [UInt16](repeating: 0x5D0, count: padding)
         var brackets = 0
-        for value in UInt32(0)...0x10FFFF {
-            guard let scalar = Unicode.Scalar(value), scalar.pairedBracketType != nil else { continue }
+        for value in UInt32(0)...0xFFFF {
+            guard let scalar = Unicode.Scalar(value), let type = scalar.pairedBracketType else { continue }
             brackets += 1
             guard value != 0x2329, value != 0x232A else { continue }
-            for padding in [0, 31, 32] {
-                let text = String(repeating: "א", count: padding) + String(Character(scalar)) + "\u{301}"
-                #expect(ResolverTrigger.find(in: Array(text.utf16)) == .markAfterBracket, "U+\(String(value, radix: 16))")
+            let unit = UInt16(value)
+            switch type {
+            case .open:
+                let units = start + [UInt16](repeating: unit, count: 64)
+                #expect(ResolverTrigger.find(in: units) == .openBrackets, "U+\(String(value, radix: 16))")
+            case .close:
+                #expect(
+                    ResolverTrigger.find(in: start + [unit, 0x301]) == .markAfterBracket,
+                    "U+\(String(value, radix: 16))")
             }
         }
         #expect(brackets >= 128)
+        for value in UInt32(0x10000)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            #expect(scalar.pairedBracketType == nil, "the scan looks for brackets in the basic plane")
+        }
+    }
+
+    @Test("Every mark of Unicode is seen after a bracket, and everything that rule X9 removes between them")
+    func marks() {
+        var marks = 0
+        var removed = 0
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let bidiClass = BidiClass(scalar)
+            if bidiClass == .nonspacingMark {
+                marks += 1
+                let text = ")" + String(Character(scalar))
+                #expect(
+                    ResolverTrigger.find(in: Array(text.utf16)) == .markAfterBracket, "U+\(String(value, radix: 16))")
+            }
+            if bidiClass == .boundaryNeutral {
+                removed += 1
+                let text = ")" + String(String.UnicodeScalarView([scalar, "\u{301}"]))
+                #expect(
+                    ResolverTrigger.find(in: Array(text.utf16)) == .markAfterBracket, "U+\(String(value, radix: 16))")
+            }
+        }
+        #expect(marks > 1_900)
+        #expect(removed > 100)
     }
 
     @Test("Every Arabic number of Unicode can have a level that ICU's shortcut hides")
