@@ -4,7 +4,8 @@ enum TriggerSuspicion {
     /// a mark, or more than 63 characters that can be opening brackets.
     static func isRaised(by units: Span<UInt16>) -> Bool {
         guard !units.isEmpty else { return false }
-        // Two spans, one unit apart: a variable that carries the unit before would keep the loop from being vectorised.
+        // Two spans, one unit apart, and two loops: a variable that carries the unit before, or one loop for all, would
+        // not be vectorised.
         let pairs = units.count - 1
         let last = units[pairs]
         var openings = Int(isPossibleOpening(last))
@@ -16,10 +17,12 @@ enum TriggerSuspicion {
             let following = units.extracting(start + 1..<end + 1)
             var suspects: UInt16 = 0
             var opening: UInt16 = 0
+            for index in stretch.indices {
+                suspects |= isTrigger(stretch[index])
+                opening &+= isPossibleOpening(stretch[index])
+            }
             for index in 0..<min(stretch.count, following.count) {
-                let unit = stretch[index]
-                suspects |= isTrigger(unit) | isPossibleClosing(unit) & isPossibleMark(following[index])
-                opening &+= isPossibleOpening(unit)
+                suspects |= isPossibleClosing(stretch[index]) & isPossibleMark(following[index])
             }
             openings += Int(opening)
             if suspects != 0 || openings > BidiLimit.openBrackets { return true }
@@ -46,11 +49,11 @@ enum TriggerSuspicion {
         (unit == 0x29 ? 1 : 0) | (unit & 0xFFDF == 0x5D ? 1 : 0) | isOtherBracket(unit)
     }
 
-    /// The places of all brackets beyond ASCII, with other punctuation among them.
+    /// The places of all brackets beyond ASCII, with much else among them: few comparisons are worth more here than
+    /// exact ones, and no Arabic or Hebrew letter is in these ranges but the presentation forms from U+FE70.
     @inline(__always)
     private static func isOtherBracket(_ unit: UInt16) -> UInt16 {
-        ((unit &- 0x2045) < 0x0FD7 ? 1 : 0) | ((unit &- 0xFE59) < 6 ? 1 : 0) | ((unit &- 0xFF08) < 0x5C ? 1 : 0)
-            | ((unit &- 0x0F3A) < 4 ? 1 : 0) | ((unit &- 0x169B) < 2 ? 1 : 0)
+        ((unit &- 0x2045) < 0x0FD7 ? 1 : 0) | ((unit &- 0x0F3A) < 0x0763 ? 1 : 0) | (unit >= 0xFE59 ? 1 : 0)
     }
 
     /// Everything but printable ASCII and the Arabic comma: marks, and what rule X9 removes, which does not part a mark from its bracket.
