@@ -27,7 +27,7 @@ struct TriggerScan {
 
     @inline(__always)
     private static func isCandidate(_ unit: UInt16) -> Bool {
-        (unit &- 0x202A) < 5
+        (unit &- 0x202A) < 5 || (unit &- 0x2066) < 4
             || TriggerSuspicion.isPossibleOpening(unit) | TriggerSuspicion.isPossibleClosing(unit) != 0
     }
 

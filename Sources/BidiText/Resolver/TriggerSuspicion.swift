@@ -50,10 +50,12 @@ enum TriggerSuspicion {
     }
 
     /// The places of all brackets beyond ASCII, with much else among them: few comparisons are worth more here than
-    /// exact ones, and no Arabic or Hebrew letter is in these ranges but the presentation forms from U+FE70.
+    /// exact ones. Isolates, currency signs, quotes, and letters of right-to-left scripts (presentation forms aside) are
+    /// not in these ranges.
     @inline(__always)
     private static func isOtherBracket(_ unit: UInt16) -> UInt16 {
-        ((unit &- 0x2045) < 0x0FD7 ? 1 : 0) | ((unit &- 0x0F3A) < 0x0763 ? 1 : 0) | (unit >= 0xFE59 ? 1 : 0)
+        ((unit &- 0x2045) < 2 ? 1 : 0) | ((unit &- 0x207D) < 0x12 ? 1 : 0) | ((unit &- 0x2308) < 0x0D14 ? 1 : 0)
+            | ((unit &- 0x0F3A) < 0x0763 ? 1 : 0) | (unit >= 0xFE59 ? 1 : 0)
     }
 
     /// Everything but printable ASCII and the Arabic comma: marks, and what rule X9 removes, which does not part a mark from its bracket.
