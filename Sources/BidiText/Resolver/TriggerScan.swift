@@ -25,10 +25,13 @@ struct TriggerScan {
         return nil
     }
 
+    /// Brackets and controls, with much beyond U+0F39 that is neither; most units fail the first comparison of a branch.
     @inline(__always)
     private static func isCandidate(_ unit: UInt16) -> Bool {
-        (unit &- 0x202A) < 5 || (unit &- 0x2066) < 4
-            || TriggerSuspicion.isPossibleOpening(unit) | TriggerSuspicion.isPossibleClosing(unit) != 0
+        guard unit >= 0x0F3A else {
+            return unit < 0x7E && (unit &- 0x28 < 2 || unit | 0x20 == 0x7B || unit | 0x20 == 0x7D)
+        }
+        return (unit &- 0x2028) < 0x0FF4 || (unit &- 0x0F3A) < 0x0763 || unit >= 0xFE59
     }
 
     /// The scalar that begins at an index; nil for the second half of a pair.
