@@ -1,0 +1,52 @@
+internal import BidiText
+
+/// The faults of one paragraph, and the paragraph with all repairs.
+struct ParagraphDiagnosis {
+    /// A fault with what it looks like.
+    struct Finding {
+        var fault: Fault
+        let excerpt: String
+        let seen: String
+    }
+
+    let findings: [Finding]
+    let fixed: String?
+
+    /// Repairs can bring other faults to light, such as another base direction; this often they are looked for again.
+    private static let rounds = 3
+
+    init(of paragraph: BidiParagraph, base: BaseDirection) {
+        let drawn = DrawnParagraph(paragraph)
+        let faults = RepairCheck.verified(Self.faults(in: drawn), in: drawn, base: base)
+        findings = faults.map { fault in
+            Finding(fault: fault, excerpt: Excerpt.stored(fault.range, in: drawn), seen: Excerpt.seen(fault, in: drawn))
+        }
+
+        var text = paragraph.text
+        var edits = faults.flatMap(\.edits)
+        var round = 1
+        while !edits.isEmpty {
+            text = FixedText(text, edits: edits).text
+            guard round < Self.rounds, let next = BidiParagraph(text, base: base) else { break }
+            round += 1
+            let drawn = DrawnParagraph(next)
+            edits = RepairCheck.verified(Self.faults(in: drawn), in: drawn, base: base).flatMap(\.edits)
+        }
+        fixed = text == paragraph.text ? nil : text
+    }
+
+    private static let structure: [any DiagnosisRule] = [
+        UnbalancedControlRule(), OverrideRule(), UnpairedBracketsRule(), VisualOrderTextRule(), BaseDirectionRule(),
+    ]
+    private static let order: [any DiagnosisRule] = [PieceRule(), FlagRule(), RightToLeftPieceRule()]
+
+    private static func faults(in paragraph: DrawnParagraph) -> [Fault] {
+        guard paragraph.canBeReordered else { return [] }
+        var faults = structure.flatMap { $0.faults(in: paragraph) }
+        // While the base direction or the letters are wrong, so is the order of everything else.
+        if !faults.contains(where: { $0.rule == .baseDirection || $0.rule == .visualOrderText }) {
+            faults += order.flatMap { $0.faults(in: paragraph) }
+        }
+        return faults.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    }
+}
