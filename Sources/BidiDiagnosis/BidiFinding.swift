@@ -17,6 +17,9 @@ public struct BidiFinding: Hashable, Sendable {
     /// What changes to repair it, in offsets of the whole text; empty where there is no safe repair.
     let edits: [TextEdit]
 
+    /// The control that the finding is about; nil for most rules.
+    let control: BidiControl?
+
     /// What is being repaired.
     let source: String
 
@@ -37,7 +40,7 @@ extension BidiFinding {
     init(_ fault: Fault, in source: String) {
         self.init(
             rule: fault.rule, severity: fault.severity, range: fault.range, excerpt: "", seen: "", edits: fault.edits,
-            source: source)
+            control: fault.control, source: source)
     }
 
     /// A fault of a paragraph that starts at an offset of the text.
@@ -47,6 +50,6 @@ extension BidiFinding {
             rule: fault.rule, severity: fault.severity,
             range: fault.range.lowerBound + start..<fault.range.upperBound + start, excerpt: finding.excerpt,
             seen: finding.seen, edits: start == 0 ? fault.edits : fault.edits.map { $0.moved(by: start) },
-            source: source)
+            control: fault.control, source: source)
     }
 }

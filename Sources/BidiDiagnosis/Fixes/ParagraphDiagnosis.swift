@@ -38,7 +38,9 @@ struct ParagraphDiagnosis {
     private static let structure: [any DiagnosisRule] = [
         UnbalancedControlRule(), OverrideRule(), UnpairedBracketsRule(), VisualOrderTextRule(), BaseDirectionRule(),
     ]
-    private static let order: [any DiagnosisRule] = [PieceRule(), FlagRule(), RightToLeftPieceRule()]
+    private static let order: [any DiagnosisRule] = [
+        PieceRule(), FlagRule(), TagRule(), LinkRule(), TornUnitRule(), MarkedValueRule(), ArabicDigitRule(),
+    ]
 
     private static func faults(in paragraph: DrawnParagraph) -> [Fault] {
         guard paragraph.canBeReordered else { return [] }

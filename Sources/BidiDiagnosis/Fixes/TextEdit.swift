@@ -5,8 +5,17 @@ struct TextEdit: Hashable, Sendable {
     let range: Range<Int>
     let replacement: String
 
-    static func insert(_ control: BidiControl, at offset: Int) -> TextEdit {
-        TextEdit(range: offset..<offset, replacement: control.text)
+    /// Where the other half of a pair of controls goes: of several at one offset, the inner pair is the shorter one.
+    private let partner: Int
+
+    init(range: Range<Int>, replacement: String, partner: Int = 0) {
+        self.range = range
+        self.replacement = replacement
+        self.partner = partner
+    }
+
+    static func insert(_ control: BidiControl, at offset: Int, partner: Int = 0) -> TextEdit {
+        TextEdit(range: offset..<offset, replacement: control.text, partner: partner)
     }
 
     static func delete(at offset: Int) -> TextEdit { TextEdit(range: offset..<offset + 1, replacement: "") }
@@ -14,21 +23,27 @@ struct TextEdit: Hashable, Sendable {
     /// An isolate round a range.
     static func isolate(_ range: Range<Int>, in direction: DirectionalIsolate = .leftToRight) -> [TextEdit] {
         [
-            .insert(direction.initiator, at: range.lowerBound),
-            .insert(.popDirectionalIsolate, at: range.upperBound),
+            .insert(direction.initiator, at: range.lowerBound, partner: range.upperBound),
+            .insert(.popDirectionalIsolate, at: range.upperBound, partner: range.lowerBound),
         ]
     }
 
     func moved(by distance: Int) -> TextEdit {
-        TextEdit(range: range.lowerBound + distance..<range.upperBound + distance, replacement: replacement)
+        TextEdit(
+            range: range.lowerBound + distance..<range.upperBound + distance, replacement: replacement,
+            partner: partner + distance)
     }
 
-    /// At one offset, what closes comes before what opens, and insertions before what is replaced or deleted.
-    fileprivate var place: (Int, Int, Int) {
-        let closes =
-            replacement == BidiControl.popDirectionalIsolate.text
-            || replacement == BidiControl.popDirectionalFormatting.text
-        return (range.lowerBound, range.isEmpty ? 0 : 1, closes ? 0 : 1)
+    /// The control that is added; nil for other changes.
+    var addedControl: BidiControl? {
+        guard range.isEmpty, let scalar = replacement.unicodeScalars.first else { return nil }
+        return BidiControl(scalar)
+    }
+
+    /// At one offset: what closes, the innermost first; what opens, the outermost first; then what is taken out.
+    private var place: (Int, Int, Int, Int) {
+        let closes = addedControl == .popDirectionalIsolate || addedControl == .popDirectionalFormatting
+        return (range.lowerBound, range.isEmpty ? 0 : 1, closes ? 0 : 1, -partner)
     }
 
     static func comesBefore(_ left: TextEdit, _ right: TextEdit) -> Bool { left.place < right.place }

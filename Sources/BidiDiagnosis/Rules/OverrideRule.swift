@@ -8,18 +8,17 @@ struct OverrideRule: DiagnosisRule {
 
         func add(_ opener: ControlStack.Opener, end: Int, closer: Int?) {
             guard opener.control.isOverride else { return }
-            // Neighbours are one finding.
-            if closer == nil, let last = faults.last, last.range.upperBound == opener.offset {
-                faults[faults.count - 1] = Fault(
-                    rule: .override, severity: .error, range: last.range.lowerBound..<opener.offset + 1,
-                    edits: last.edits + [.delete(at: opener.offset)], movesLetters: true)
-                return
-            }
             let edits = [opener.offset, closer].compactMap { $0.map(TextEdit.delete) }
             let end = closer == nil ? opener.offset + 1 : end
-            faults.append(
-                Fault(
-                    rule: .override, severity: .error, range: opener.offset..<end, edits: edits, movesLetters: true))
+            let fault = Fault(
+                rule: .override, severity: .error, range: opener.offset..<end, edits: edits, movesLetters: true,
+                control: opener.control)
+            // Neighbours are one finding, so that a million overrides are not a million findings.
+            if closer == nil, let last = faults.last, last.range.upperBound == opener.offset {
+                faults[faults.count - 1].join(fault)
+            } else {
+                faults.append(fault)
+            }
         }
 
         for (offset, scalar) in paragraph.scalars.enumerated() {

@@ -15,7 +15,8 @@ struct UnbalancedControlRule: DiagnosisRule {
                 add(
                     Fault(
                         rule: .unbalancedControl, severity: .warning, range: offset..<offset + 1,
-                        edits: [.delete(at: offset)], movesLetters: true),
+                        edits: [.delete(at: offset)], movesLetters: true,
+                        control: control),
                     to: &faults)
             case .closes(_, let unclosed):
                 for opener in unclosed { add(unclosedFault(opener, end: offset, in: paragraph), to: &faults) }
@@ -32,22 +33,24 @@ struct UnbalancedControlRule: DiagnosisRule {
             if opener.control.isOverride {
                 .delete(at: opener.offset)
             } else {
-                .insert(opener.control.closer, at: Placeholder.end(at: next, in: paragraph.scalars) ?? end)
+                .insert(
+                    opener.control.closer, at: Placeholder.end(at: next, in: paragraph.scalars) ?? end,
+                    partner: opener.offset)
             }
-        return Fault(rule: .unbalancedControl, severity: .error, range: opener.offset..<next, edits: [edit], movesLetters: true)
+        return Fault(
+            rule: .unbalancedControl, severity: .error, range: opener.offset..<next, edits: [edit], movesLetters: true,
+            control: opener.control)
     }
 
     /// Neighbours with one kind of fault are one finding, so that a million openers are not a million findings.
     private func add(_ fault: Fault, to faults: inout [Fault]) {
-        guard let last = faults.last, last.severity == fault.severity, last.range.upperBound == fault.range.lowerBound
+        guard let last = faults.last, last.severity == fault.severity, last.control == fault.control,
+            last.range.upperBound == fault.range.lowerBound
         else {
             faults.append(fault)
             return
         }
-        faults[faults.count - 1] = Fault(
-            rule: .unbalancedControl, severity: last.severity,
-            range: last.range.lowerBound..<fault.range.upperBound, edits: last.edits + fault.edits,
-            movesLetters: true)
+        faults[faults.count - 1].join(fault)
     }
 }
 

@@ -87,7 +87,7 @@ struct AtomReader {
     private func belongsAfter(_ offset: Int, last: Int, from start: Int) -> Bool {
         let scalar = scalar(offset)
         if paragraph.isIgnored(offset) { return offset + 1 < whole.upperBound }
-        if isLink, scalar == "/" || scalar == "=" { return true }
+        if isLink, !isTouchedAfter, scalar == "/" || scalar == "=" { return true }
         if paragraph.isDigit(last) {
             guard !isTouchedAfter else { return false }
             return paragraph.classes[offset] == .europeanTerminator && scalar != "#"

@@ -72,6 +72,14 @@ struct DrawnParagraph: Sendable {
     /// Whether a scalar is one of the twelve controls.
     func isControl(_ offset: Int) -> Bool { BidiControl(scalars[offset]) != nil }
 
+    /// Whether nothing from outside a range is seen between its characters.
+    func isOnePiece(_ range: Range<Int>) -> Bool {
+        let places = range.compactMap(place)
+        let visible = range.filter { !isControl($0) }.compactMap(place)
+        guard let first = visible.min(), let last = visible.max() else { return true }
+        return last - first + 1 == places.count(where: { (first...last).contains($0) })
+    }
+
     /// How the characters of a range are seen, from left to right, without controls.
     func seen(_ range: Range<Int>) -> String {
         let placed = range.compactMap { offset in
