@@ -35,20 +35,27 @@ struct ParagraphDiagnosis {
         fixed = text == paragraph.text ? nil : text
     }
 
+    /// What concerns the letters and the controls themselves.
     private static let structure: [any DiagnosisRule] = [
         UnbalancedControlRule(), OverrideRule(), UnpairedBracketsRule(), VisualOrderTextRule(), BaseDirectionRule(),
     ]
+
+    /// What is drawn in a wrong order.
     private static let order: [any DiagnosisRule] = [
         PieceRule(), FlagRule(), TagRule(), LinkRule(), TornUnitRule(), MarkedValueRule(), ArabicDigitRule(),
     ]
 
     private static func faults(in paragraph: DrawnParagraph) -> [Fault] {
         guard paragraph.canBeReordered else { return [] }
-        var faults = structure.flatMap { $0.faults(in: paragraph) }
+        var faults = faults(by: structure, in: paragraph)
         // While the base direction or the letters are wrong, so is the order of everything else.
         if !faults.contains(where: { $0.rule == .baseDirection || $0.rule == .visualOrderText }) {
-            faults += order.flatMap { $0.faults(in: paragraph) }
+            faults += Self.faults(by: order, in: paragraph)
         }
         return faults.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    }
+
+    private static func faults(by rules: [any DiagnosisRule], in paragraph: DrawnParagraph) -> [Fault] {
+        rules.filter { paragraph.contents.isSuperset(of: $0.needs) }.flatMap { $0.faults(in: paragraph) }
     }
 }

@@ -6,6 +6,8 @@ internal import BidiText
 /// These digits are of class AN, which acts like a right-to-left letter on the spaces and hyphens round it (rule N1),
 /// also inside an isolate. An LRM after each group is what keeps them in order.
 struct ArabicDigitRule: DiagnosisRule {
+    let needs: ParagraphContents = .arabicNumbers
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         rows(in: paragraph).compactMap { row in
             guard !paragraph.isDrawnLeftToRight(row.range) else { return nil }

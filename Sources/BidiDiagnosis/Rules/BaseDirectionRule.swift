@@ -4,6 +4,8 @@ internal import BidiText
 ///
 /// Only where the direction is left to the text: a given one is somebody's decision.
 struct BaseDirectionRule: DiagnosisRule {
+    let needs: ParagraphContents = .rightToLeftLetters
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         guard case .firstStrong(let first) = paragraph.paragraph.baseDirectionSource else { return [] }
         let words = WordDirections(in: paragraph)

@@ -2,6 +2,9 @@ internal import BidiText
 
 /// One kind of fault, looked for in one paragraph.
 protocol DiagnosisRule: Sendable {
+    /// What a paragraph must hold to have such a fault.
+    var needs: ParagraphContents { get }
+
     /// What is wrong in a paragraph; linear in its length.
     func faults(in paragraph: DrawnParagraph) -> [Fault]
 }
@@ -24,6 +27,7 @@ struct Fault: Sendable {
     mutating func join(_ next: Fault) {
         range = range.lowerBound..<next.range.upperBound
         edits += next.edits
+        check += next.check
     }
 }
 

@@ -5,6 +5,8 @@ internal import BidiText
 /// A flag is two regional indicators, which are letters of class L: the number beside it follows them to the right and
 /// so changes sides with the flag.
 struct FlagRule: DiagnosisRule {
+    let needs: ParagraphContents = .flags
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         Stretch.all(in: paragraph).filter { $0.direction == .rightToLeft && !$0.isOverridden }.flatMap { stretch in
             Clause.all(of: stretch, in: paragraph).compactMap { fault(of: $0, in: paragraph) }

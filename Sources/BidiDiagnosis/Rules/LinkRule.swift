@@ -5,6 +5,8 @@ internal import BidiText
 /// Neighbouring parts join into one right-to-left run, for the slash between them is neutral (rule N1). An isolate
 /// round each of them lets the link run from left to right and every part in its own direction.
 struct LinkRule: DiagnosisRule {
+    let needs: ParagraphContents = [.rightToLeftLetters, .leftToRightLetters]
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         var faults: [Fault] = []
         var stack = ControlStack()
@@ -44,13 +46,23 @@ struct LinkRule: DiagnosisRule {
     }
 
     private func isLink(_ word: Range<Int>, in paragraph: DrawnParagraph) -> Bool {
+        let first = paragraph.scalars[word.lowerBound]
+        guard first == "h" || first == "w" || first == "H" || first == "W" else { return false }
         let start = String(String.UnicodeScalarView(paragraph.scalars[word.prefix(12)])).lowercased()
         return start.hasPrefix("http://") || start.hasPrefix("https://") || start.hasPrefix("www.")
     }
 
     /// What stands between the delimiters of a link, without the punctuation of the sentence at its end.
     private func parts(of word: Range<Int>, in paragraph: DrawnParagraph) -> [Range<Int>] {
-        word.split { offset in "/?#&=.:@,;!،؛؟()".unicodeScalars.contains(paragraph.scalars[offset]) }
-            .map { $0.startIndex..<$0.endIndex }
+        var parts: [Range<Int>] = []
+        var start = word.lowerBound
+        for offset in word where Self.delimiters.contains(paragraph.scalars[offset]) {
+            if start < offset { parts.append(start..<offset) }
+            start = offset + 1
+        }
+        if start < word.upperBound { parts.append(start..<word.upperBound) }
+        return parts
     }
+
+    private static let delimiters = Set("/?#&=.:@,;!،؛؟()".unicodeScalars)
 }

@@ -5,6 +5,8 @@ internal import BidiText
 /// CLDR's marks turn single separators round; the groups between them still follow the paragraph. So `5/3/2024` with
 /// an RLM before each slash is seen as 2024/3/5 in Arabic text, and as 52024/3/ in English.
 struct MarkedValueRule: DiagnosisRule {
+    let needs: ParagraphContents = .rightToLeftMarks
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         Stretch.allMarked(in: paragraph).compactMap { range in
             let order = DrawnOrder.asInRightToLeftText(range)

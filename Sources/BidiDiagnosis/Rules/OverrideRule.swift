@@ -2,6 +2,8 @@ internal import BidiText
 
 /// Overrides: they force letters and digits into an order that nobody can read, which is how text is spoofed.
 struct OverrideRule: DiagnosisRule {
+    let needs: ParagraphContents = .explicitControls
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         var stack = ControlStack()
         var faults: [Fault] = []

@@ -6,6 +6,8 @@ internal import BidiText
 /// W2, W4, N1 and N2 leave the separators to the paragraph), and punctuation at the edge of a phrase goes to the other
 /// side. An isolate round the piece is the repair.
 struct PieceRule: DiagnosisRule {
+    let needs: ParagraphContents = []
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         Piece.all(in: paragraph).compactMap { fault(of: $0, in: paragraph) }
     }

@@ -4,6 +4,8 @@ internal import BidiText
 ///
 /// The sign is a neutral between left-to-right text and the word, so it goes with the paragraph (rule N2).
 struct TagRule: DiagnosisRule {
+    let needs: ParagraphContents = [.tagSigns, .rightToLeftLetters]
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         var stack = ControlStack()
         var faults: [Fault] = []
@@ -15,16 +17,21 @@ struct TagRule: DiagnosisRule {
             guard scalar == "#" || scalar == "@", stack.direction(base: paragraph.paragraph.baseDirection) != .rightToLeft,
                 stack.open.last?.control.isOverride != true, isWordStart(offset, in: paragraph)
             else { continue }
-            let word = offset + 1..<wordEnd(from: offset + 1, in: paragraph)
-            let order = DrawnOrder.beside(left: word, right: offset..<offset + 1)
-            guard !word.isEmpty, !paragraph.isDrawn(order) else { continue }
-            let range = offset..<word.upperBound
-            faults.append(
-                Fault(
-                    rule: .movedPunctuation, severity: .warning, range: range,
-                    edits: TextEdit.isolate(range, in: .firstStrong), check: [order], movesLetters: true))
+            let range = offset..<wordEnd(from: offset + 1, in: paragraph)
+            // Once a tag is isolated, the next one no longer follows a right-to-left word, and turns round in its place.
+            let followsFault = faults.last.map { isNeutral($0.range.upperBound..<offset, in: paragraph) } ?? false
+            let order = DrawnOrder.beside(left: offset + 1..<range.upperBound, right: offset..<offset + 1)
+            guard followsFault || !paragraph.isDrawn(order) else { continue }
+            let fault = Fault(
+                rule: .movedPunctuation, severity: .warning, range: range,
+                edits: TextEdit.isolate(range, in: .firstStrong), check: [order], movesLetters: true)
+            if followsFault { faults[faults.count - 1].join(fault) } else { faults.append(fault) }
         }
         return faults
+    }
+
+    private func isNeutral(_ range: Range<Int>, in paragraph: DrawnParagraph) -> Bool {
+        range.allSatisfy { paragraph.classes[$0].strongDirection != .leftToRight && !paragraph.isExplicit($0) }
     }
 
     private func isWordStart(_ offset: Int, in paragraph: DrawnParagraph) -> Bool {

@@ -4,6 +4,8 @@ internal import BidiText
 ///
 /// The sign is a terminator (ET), which rule W5 makes a part of the number before it.
 struct TornUnitRule: DiagnosisRule {
+    let needs: ParagraphContents = [.degreeSigns, .rightToLeftLetters]
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         paragraph.scalars.indices.compactMap { offset in
             guard paragraph.scalars[offset] == "°", offset > 0, paragraph.isDigit(offset - 1),

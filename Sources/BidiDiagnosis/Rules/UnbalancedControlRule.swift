@@ -5,6 +5,8 @@ internal import BidiText
 /// ICU reports neither: what is open swallows the rest of the paragraph, and a lone closer ends what an app has put
 /// round the text.
 struct UnbalancedControlRule: DiagnosisRule {
+    let needs: ParagraphContents = .explicitControls
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         var stack = ControlStack()
         var faults: [Fault] = []

@@ -4,36 +4,25 @@ internal import BidiText
 ///
 /// A lone bracket is no fault: `a)` numbers a list. There is no repair, for visible characters are not changed.
 struct UnpairedBracketsRule: DiagnosisRule {
+    let needs: ParagraphContents = .rightToLeftLetters
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
-        let scalars = paragraph.scalars
-        var open: [Int] = []
-        var lastClosing: Int?
+        var closing: Int?
         var faults: [Fault] = []
-        for (offset, scalar) in scalars.enumerated() {
+        for (offset, scalar) in paragraph.scalars.enumerated() {
             guard paragraph.classes[offset] == .otherNeutral, let type = scalar.pairedBracketType else { continue }
-            switch type {
-            case .open: open.append(offset)
-            case .close:
-                if let last = open.last, scalars[last].pairedBracket == scalar {
-                    open.removeLast()
-                } else if isAtWordStart(offset, in: paragraph) {
-                    faults += fault(from: lastClosing, to: &open, in: paragraph)
-                    lastClosing = offset
-                }
+            if let start = closing, type == .open, isReversed(from: start, to: offset, in: paragraph) {
+                faults.append(Fault(rule: .unpairedBrackets, severity: .warning, range: start..<offset + 1))
             }
+            closing = type == .close && isAtWordStart(offset, in: paragraph) ? offset : nil
         }
-        return faults + fault(from: lastClosing, to: &open, in: paragraph)
+        return faults
     }
 
     /// A closing bracket that stands where one opens, with an opening one after it that stands where one closes.
-    private func fault(from closing: Int?, to open: inout [Int], in paragraph: DrawnParagraph) -> [Fault] {
-        guard let closing, let opening = open.first(where: { $0 > closing }),
-            paragraph.scalars[opening] == paragraph.scalars[closing].pairedBracket,
-            isAtWordEnd(opening, in: paragraph),
-            paragraph.classes[closing..<opening].contains(where: { $0.strongDirection == .rightToLeft })
-        else { return [] }
-        open.removeAll()
-        return [Fault(rule: .unpairedBrackets, severity: .warning, range: closing..<opening + 1)]
+    private func isReversed(from closing: Int, to opening: Int, in paragraph: DrawnParagraph) -> Bool {
+        paragraph.scalars[opening] == paragraph.scalars[closing].pairedBracket && isAtWordEnd(opening, in: paragraph)
+            && (closing..<opening).contains(where: paragraph.isRightToLeftLetter)
     }
 
     private func isAtWordStart(_ offset: Int, in paragraph: DrawnParagraph) -> Bool {

@@ -5,6 +5,8 @@ internal import BidiText
 /// It is known by letters that can only end a word and stand at the start of words: the final letters of Hebrew, and
 /// the final presentation forms of Arabic.
 struct VisualOrderTextRule: DiagnosisRule {
+    let needs: ParagraphContents = .rightToLeftLetters
+
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         var atStart = 0
         var atEnd = 0

@@ -1,10 +1,13 @@
 internal import BidiText
 
 /// A paragraph as it is drawn: what all rules look at, computed once.
-struct DrawnParagraph: Sendable {
+///
+/// A class because it is large and handed to every scanner; nothing in it changes.
+final class DrawnParagraph: Sendable {
     let paragraph: BidiParagraph
     let scalars: [Unicode.Scalar]
     let classes: [BidiClass]
+    let contents: ParagraphContents
 
     /// For every scalar its place from the left; `none` for what rule X9 removes.
     private let places: [Int32]
@@ -18,6 +21,7 @@ struct DrawnParagraph: Sendable {
         self.paragraph = paragraph
         scalars = Array(paragraph.text.unicodeScalars)
         classes = scalars.map(BidiClass.init)
+        contents = ParagraphContents(scalars, classes)
         var places = [Int32](repeating: Self.none, count: scalars.count)
         for (place, offset) in paragraph.visualOrder.enumerated() { places[offset] = Int32(truncatingIfNeeded: place) }
         self.places = places
@@ -60,7 +64,7 @@ struct DrawnParagraph: Sendable {
             return false
         }
         guard !isInOrder else { return true }
-        let stored = range.lazy.filter { place(of: $0) != nil && !isControl($0) }
+        let stored = range.filter { place(of: $0) != nil && !isControl($0) }
         return zip(glyphs, stored).allSatisfy { $0.glyph == scalars[$1] }
     }
 
@@ -79,6 +83,9 @@ struct DrawnParagraph: Sendable {
         guard let first = visible.min(), let last = visible.max() else { return true }
         return last - first + 1 == places.count(where: { (first...last).contains($0) })
     }
+
+    /// Whether a scalar opens or closes an embedding, override or isolate.
+    func isExplicit(_ offset: Int) -> Bool { isControl(offset) && classes[offset].strongDirection == nil }
 
     /// How the characters of a range are seen, from left to right, without controls.
     func seen(_ range: Range<Int>) -> String {

@@ -47,16 +47,8 @@ struct Stretch: Sendable {
 extension DrawnParagraph {
     /// Whether anything in the paragraph can be drawn in another order than it is stored.
     var canBeReordered: Bool {
-        if paragraph.baseDirection == .rightToLeft { return true }
-        return classes.contains { bidiClass in
-            switch bidiClass {
-            case .rightToLeft, .arabicLetter, .arabicNumber, .leftToRightEmbedding, .leftToRightOverride,
-                .rightToLeftEmbedding, .rightToLeftOverride, .popDirectionalFormat, .firstStrongIsolate,
-                .leftToRightIsolate, .rightToLeftIsolate, .popDirectionalIsolate:
-                true
-            default: false
-            }
-        }
+        paragraph.baseDirection == .rightToLeft
+            || !contents.isDisjoint(with: [.rightToLeftLetters, .rightToLeftMarks, .arabicNumbers, .explicitControls])
     }
 
     /// Whether a scalar is RLM or ALM with a sign before it, and European digits after it.
