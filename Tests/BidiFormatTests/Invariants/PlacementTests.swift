@@ -4,9 +4,9 @@ import ICUBridge
 import Testing
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// Invariants 1, 2 and 6: no placement moves a value, tears a part of it, or changes the order of its neighbours.
@@ -37,7 +37,9 @@ struct PlacementTests {
                 }
             }
         }
-        #expect(outcome == Outcome(placements: MatrixLocales.all.count * 20 * 2 * 28), "\(matrix.examples.joined(separator: "\n"))")
+        #expect(
+            outcome == Outcome(placements: MatrixLocales.all.count * 20 * 2 * 28),
+            "\(matrix.examples.joined(separator: "\n"))")
     }
 
     @Test("Prices, by code, name and narrow symbol")
@@ -55,7 +57,9 @@ struct PlacementTests {
                 }
             }
         }
-        #expect(outcome == Outcome(placements: MatrixLocales.all.count * 4 * 3 * 2 * 28), "\(matrix.examples.joined(separator: "\n"))")
+        #expect(
+            outcome == Outcome(placements: MatrixLocales.all.count * 4 * 3 * 2 * 28),
+            "\(matrix.examples.joined(separator: "\n"))")
     }
 
     @Test("Prices with accounting brackets and explicit signs, and on every side")
@@ -75,7 +79,9 @@ struct PlacementTests {
                 }
             }
         }
-        #expect(outcome == Outcome(placements: MatrixLocales.all.count * 2 * 2 * 6 * 28), "\(matrix.examples.joined(separator: "\n"))")
+        #expect(
+            outcome == Outcome(placements: MatrixLocales.all.count * 2 * 2 * 6 * 28),
+            "\(matrix.examples.joined(separator: "\n"))")
     }
 
     @Test("Numbers and percents")
@@ -114,7 +120,9 @@ struct PlacementTests {
                 outcome += matrix.outcome(of: Specimen(style.formattedText(range)))
             }
         }
-        #expect(outcome == Outcome(placements: MatrixLocales.all.count * 5 * 28), "\(matrix.examples.joined(separator: "\n"))")
+        #expect(
+            outcome == Outcome(placements: MatrixLocales.all.count * 5 * 28),
+            "\(matrix.examples.joined(separator: "\n"))")
     }
 
     @Test("Phone numbers")

@@ -121,7 +121,8 @@ extension FormattedPart.Kind {
 extension ICUNumberField {
     fileprivate var role: Specimen.Role {
         switch self {
-        case .integer, .fraction, .decimalSeparator, .groupingSeparator, .exponentSymbol, .exponentSign, .exponent: .digit
+        case .integer, .fraction, .decimalSeparator, .groupingSeparator, .exponentSymbol, .exponentSign, .exponent:
+            .digit
         case .sign, .approximatelySign: .sign
         case .percent, .permille: .percent
         case .currency: .currency
