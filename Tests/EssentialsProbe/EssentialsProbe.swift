@@ -6,9 +6,9 @@ import BidiText
 import Testing
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 @Suite("A client with FoundationEssentials alone")

@@ -2,9 +2,9 @@ import BidiFormat
 import Testing
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// Styles and values are values: equal if made alike, and the same after a round trip.
