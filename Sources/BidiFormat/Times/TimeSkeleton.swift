@@ -18,7 +18,8 @@ public struct TimeSkeleton: Hashable, Sendable {
         else {
             throw BidiFormatError(
                 .badValue,
-                "\(BidiFormatError.quoted(pattern)) is no skeleton for times of day; it takes the letters jJChHkK, m and abB, such as jm or Hm"
+                "\(BidiFormatError.quoted(pattern)) is no skeleton for times of day; "
+                    + "it takes the letters jJChHkK, m and abB, such as jm or Hm"
             )
         }
         self.pattern = pattern
