@@ -34,7 +34,9 @@ struct FindingTests {
         Row(base: .rightToLeft, text: "(050) 123-4567", rule: .reversedNumber),
         Row(base: .rightToLeft, text: "4111 1111 1111 1234", rule: .reversedNumber),
         Row(base: .rightToLeft, text: "•••• 1234", rule: .reversedNumber),
-        Row(base: .rightToLeft, text: "طلب 050\u{2011}123\u{2011}4567", rule: .reversedNumber, piece: "050\u{2011}123\u{2011}4567"),
+        Row(
+            base: .rightToLeft, text: "طلب 050\u{2011}123\u{2011}4567", rule: .reversedNumber,
+            piece: "050\u{2011}123\u{2011}4567"),
         Row(base: .rightToLeft, text: "في 2024-01-05.", rule: .reversedNumber, piece: "2024-01-05"),
         Row(base: .rightToLeft, text: "في 2024-01-05T10:30:00Z", rule: .reversedText, piece: "2024-01-05T10:30:00Z"),
         Row(base: .rightToLeft, text: "31.77,-35.21", rule: .reversedNumber),
@@ -71,20 +73,24 @@ struct FindingTests {
     }
 
     /// Ordinary lines: lists, ranges, prefixes before a hyphen, ends of sentences, placeholders.
-    static let ordinary: [Control] = [
-        "כ-5 ק\"מ ב-10 דקות", "ה-API של ה-iPhone.", "קנה 3 תפוחים, 5 אגסים ו-7 בננות.", "10, 20, 30", "من 10 إلى 20",
-        "2020–2024", "الفترة 2020-2024", "صفحة 3-5", "שעות פתיחה: 9:00-17:00", "ساعات العمل: 9:00-17:00",
-        "מרחב (5) ועוד", "هل تحب iPhone؟", "אני אוהב iPhone!", "مرحبا John! كيف حالك", "1. פריט ראשון", "- פריט",
-        "السعر 100$", "المجموع: 249.00 ر.س", "מחיר: ₪100", "\"iPhone 15\" הוא", "قرأت «Harry Potter» أمس",
-        "Wi-Fi / Bluetooth", "כתובת: user@example.com.", "(ראו example.com)", "האתר www.example.com, והטלפון",
-        "تحديث iOS 17.2 متوفر", "نسبة 50/50", "في 5/3/2024 الساعة 10:30", "فيروس COVID-19 منتشر", "ערוץ 12",
-        "א) שלום ב) עולם", ":) שלום", "שלום :(", "...", "99%", "Hello, world!", "{name} אמר {count}", "%1$@ من %2$@",
-        "٥ - ١٠", "٠٥٠-١٢٣-٤٥٦٧", "تاريخ ٥/٣/٢٠٢٤ - ٩/٣/٢٠٢٤", "۱۲ - ۱۵", "ב-12:30", "סה\"כ 5 מתוך 10 (50%)",
-        "\u{2067}אבג\u{2069} ו\u{2066}abc\u{2069}", "\u{2068}+971 50 123 4567\u{2069} هاتف",
-    ].map { Control(text: $0) } + [
-        Control(text: "مرحبا iPhone 15 Pro Max", base: .automatic), Control(text: "a) (b c( d) 12-5", base: .automatic),
-        Control(text: "The word שלום means hello.", base: .leftToRight),
-    ]
+    static let ordinary: [Control] =
+        [
+            "כ-5 ק\"מ ב-10 דקות", "ה-API של ה-iPhone.", "קנה 3 תפוחים, 5 אגסים ו-7 בננות.", "10, 20, 30",
+            "من 10 إلى 20",
+            "2020–2024", "الفترة 2020-2024", "صفحة 3-5", "שעות פתיחה: 9:00-17:00", "ساعات العمل: 9:00-17:00",
+            "מרחב (5) ועוד", "هل تحب iPhone؟", "אני אוהב iPhone!", "مرحبا John! كيف حالك", "1. פריט ראשון", "- פריט",
+            "السعر 100$", "المجموع: 249.00 ر.س", "מחיר: ₪100", "\"iPhone 15\" הוא", "قرأت «Harry Potter» أمس",
+            "Wi-Fi / Bluetooth", "כתובת: user@example.com.", "(ראו example.com)", "האתר www.example.com, והטלפון",
+            "تحديث iOS 17.2 متوفر", "نسبة 50/50", "في 5/3/2024 الساعة 10:30", "فيروس COVID-19 منتشر", "ערוץ 12",
+            "א) שלום ב) עולם", ":) שלום", "שלום :(", "...", "99%", "Hello, world!", "{name} אמר {count}",
+            "%1$@ من %2$@",
+            "٥ - ١٠", "٠٥٠-١٢٣-٤٥٦٧", "تاريخ ٥/٣/٢٠٢٤ - ٩/٣/٢٠٢٤", "۱۲ - ۱۵", "ב-12:30", "סה\"כ 5 מתוך 10 (50%)",
+            "\u{2067}אבג\u{2069} ו\u{2066}abc\u{2069}", "\u{2068}+971 50 123 4567\u{2069} هاتف",
+        ].map { Control(text: $0) } + [
+            Control(text: "مرحبا iPhone 15 Pro Max", base: .automatic),
+            Control(text: "a) (b c( d) 12-5", base: .automatic),
+            Control(text: "The word שלום means hello.", base: .leftToRight),
+        ]
 
     @Test(arguments: ordinary)
     func isClean(_ control: Control) {
@@ -101,7 +107,8 @@ struct FindingTests {
             diagnosis.fixed
                 == "رقم \u{2066}050-123-4567\u{2069}\r\nabc\n\u{2067}אבג\u{2069}\n\u{2066}-5\u{2069} אבג")
         #expect(
-            try #require(diagnosis.findings.last).fixed == "رقم 050-123-4567\r\nabc\n\u{2067}אבג\n\u{2066}-5\u{2069} אבג")
+            try #require(diagnosis.findings.last).fixed
+                == "رقم 050-123-4567\r\nabc\n\u{2067}אבג\n\u{2066}-5\u{2069} אבג")
     }
 
     /// Rule X6a: a PDI ends the embeddings inside its isolate, and a PDF inside an isolate ends nothing outside.

@@ -19,9 +19,12 @@ struct HostileTextTests {
     }
 
     /// Much of one thing: the answer comes, and is one finding or none.
-    @Test(arguments: ["(", ")", "+", "-", "1-", "1 ", "#", "@", "a#", "\u{2068}", "\u{2069}", "\u{202E}", "\u{200F}", "א", "☺\u{FE0F}"])
+    @Test(arguments: [
+        "(", ")", "+", "-", "1-", "1 ", "#", "@", "a#", "\u{2068}", "\u{2069}", "\u{202E}", "\u{200F}", "א",
+        "☺\u{FE0F}",
+    ])
     func repeated(unit: String) {
-        let text = String(repeating: unit, count: 60_000 / unit.utf8.count)
+        let text = String(repeating: unit, count: 20_000 / unit.utf8.count)
         let diagnosis = Diagnosis(of: text, base: .rightToLeft)
         #expect(diagnosis.findings.count <= 3)
         #expect((diagnosis.fixed ?? text).removingBidiControls() == text.removingBidiControls())
@@ -32,7 +35,8 @@ struct HostileTextTests {
     func random(seed: UInt64) {
         let alphabet: [Unicode.Scalar] =
             BidiControl.allCases.map(\.scalar)
-            + Array("אבםשعربمaZ019٠٥۴۹+-−–/.,:;#@%°$€()[]<>=!?_ \u{A0}\t\n\r\u{2029}\u{300}\u{200D}\u{FEED}🇸🇦•×&".unicodeScalars)
+            + Array("אבםשعربمaZ019٠٥۴۹+-−–/.,:;#@%°$€()[]<>=!?_ •×&🇸🇦".unicodeScalars)
+            + Array("\u{A0}\t\n\r\u{2029}\u{300}\u{200D}\u{FEED}".unicodeScalars)
         var random = SplitMix(state: seed)
         var count = 0
         for _ in 0..<150 {
@@ -45,10 +49,9 @@ struct HostileTextTests {
                 #expect(diagnosis.findings.allSatisfy { $0.range.lowerBound >= 0 && $0.range.upperBound <= scalars })
                 #expect(diagnosis.findings.allSatisfy { !$0.message.isEmpty })
                 guard !diagnosis.findings.contains(where: { $0.rule == .visualOrderText }) else { continue }
-                let visible = text.removingBidiControls()
-                #expect((diagnosis.fixed ?? text).removingBidiControls().unicodeScalars.elementsEqual(visible.unicodeScalars))
-                for fixed in diagnosis.findings.compactMap(\.fixed) {
-                    #expect(fixed.removingBidiControls().unicodeScalars.elementsEqual(visible.unicodeScalars))
+                let visible = text.removingBidiControls().unicodeScalars
+                for fixed in diagnosis.findings.compactMap(\.fixed) + [diagnosis.fixed ?? text] {
+                    #expect(fixed.removingBidiControls().unicodeScalars.elementsEqual(visible))
                 }
                 count += 1
             }

@@ -31,8 +31,8 @@ struct ReportedFaultTests {
     }
 
     @Test func counts() {
-        #expect(Self.drawn.count == 50)
-        #expect(Self.controls.count == 25)
+        #expect(Self.drawn.count == 48)
+        #expect(Self.controls.count == 21)
     }
 
     @Test(arguments: drawn)
