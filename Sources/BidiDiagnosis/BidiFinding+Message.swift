@@ -12,19 +12,20 @@ extension BidiFinding {
             sight + ": right-to-left surroundings pull the phrase apart, and its parts follow each other from right to "
                 + "left."
         case .movedPunctuation:
-            sight + ": punctuation at the edge of a name or link has no direction of its own and follows the text round "
-                + "it, to the other side."
+            sight + ": punctuation at the edge of a name or link has no direction of its own and follows the text "
+                + "round it, to the other side."
         case .tornSymbol:
             sight + ": letters and signs of a symbol have different directions, so that they come apart."
         case .strongEmoji:
-            sight + ": a flag emoji is made of left-to-right letters, and so the number beside it changes sides with it."
+            sight + ": a flag emoji is made of left-to-right letters, and so the number beside it changes sides with "
+                + "it."
         case .unbalancedControl: unbalanced
         case .override:
             "\(name) forces all characters up to its end into one direction, letter by letter: what is seen is not what "
                 + "is stored, which is how names and links are faked."
         case .unpairedBrackets:
-            "The brackets in \(quoted) are stored the wrong way round: the closing one comes first. Where text runs from "
-                + "right to left, brackets are mirrored when drawn, and these will face outwards."
+            "The brackets in \(quoted) are stored the wrong way round: the closing one comes first. Where text runs "
+                + "from right to left, brackets are mirrored when drawn, and these will face outwards."
         case .baseDirection:
             "The paragraph takes its direction from its first letter, in \(quoted), but most of its words run the other "
                 + "way: the words before and after change sides, and the last punctuation goes to the wrong end."
@@ -38,14 +39,13 @@ extension BidiFinding {
 
     private var unbalanced: String {
         guard let control else { return "" }
-        let isMany = range.count > 1
         if control == .popDirectionalIsolate || control == .popDirectionalFormatting {
             return "\(name) closes something, but nothing is open here: in a longer text it would end what the app has "
                 + "put round this text."
         }
-        return "\(isMany ? "\(range.count) characters \(name) in a row open" : "\(name) opens") a stretch with a direction "
-            + "of its own that is not closed before the paragraph, or the isolate round it, ends: it swallows the rest, "
-            + "and what an app appends."
+        let subject = range.count > 1 ? "\(range.count) characters \(name) in a row open" : "\(name) opens"
+        return subject + " a stretch with a direction of its own that is not closed before the paragraph, or the "
+            + "isolate round it, ends: it swallows the rest, and what an app appends."
     }
 
     private var name: String { control.map(Self.describe) ?? quoted }

@@ -17,22 +17,20 @@ struct ParagraphDiagnosis {
 
     init(of paragraph: BidiParagraph, base: BaseDirection) {
         let drawn = DrawnParagraph(paragraph)
-        let faults = RepairCheck.verified(Self.faults(in: drawn), in: drawn, base: base)
+        var (faults, repaired) = RepairCheck.verified(Self.faults(in: drawn), in: drawn, base: base)
         findings = faults.map { fault in
             Finding(fault: fault, excerpt: Excerpt.stored(fault.range, in: drawn), seen: Excerpt.seen(fault, in: drawn))
         }
 
-        var text = paragraph.text
-        var edits = faults.flatMap(\.edits)
-        var round = 1
-        while !edits.isEmpty {
-            text = FixedText(text, edits: edits).text
-            guard round < Self.rounds, let next = BidiParagraph(text, base: base) else { break }
-            round += 1
-            let drawn = DrawnParagraph(next)
-            edits = RepairCheck.verified(Self.faults(in: drawn), in: drawn, base: base).flatMap(\.edits)
+        var fixed = repaired?.text
+        for _ in 1..<Self.rounds {
+            guard let next = repaired?.drawn else { break }
+            // Letters are only turned round where the text as given says that they are stored so.
+            let further = Self.faults(in: next).filter { $0.rule != .visualOrderText }
+            (faults, repaired) = RepairCheck.verified(further, in: next, base: base)
+            fixed = repaired?.text ?? fixed
         }
-        fixed = text == paragraph.text ? nil : text
+        self.fixed = fixed == paragraph.text ? nil : fixed
     }
 
     /// What concerns the letters and the controls themselves.

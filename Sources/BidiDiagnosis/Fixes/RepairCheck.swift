@@ -5,18 +5,23 @@ enum RepairCheck {
     /// Beyond this many scalars to draw, repairs are only checked all together.
     private static let alone = 200_000
 
-    /// The faults, without the edits that do not put their piece right or that move right-to-left letters.
-    static func verified(_ faults: [Fault], in paragraph: DrawnParagraph, base: BaseDirection) -> [Fault] {
+    /// The faults, without the edits that do not put their piece right or that move right-to-left letters; and the
+    /// paragraph with the others, nil where nothing is left to change.
+    static func verified(
+        _ faults: [Fault], in paragraph: DrawnParagraph, base: BaseDirection
+    ) -> (faults: [Fault], repaired: Redrawn?) {
+        guard faults.contains(where: { !$0.edits.isEmpty }) else { return (faults, nil) }
         var faults = faults
-        guard faults.contains(where: { !$0.edits.isEmpty }) else { return faults }
-        let repaired = Redrawn(faults.flatMap(\.edits), of: paragraph, base: base)
-        var isKept = faults.map { repaired.shows($0) }
-        if !faults.contains(where: { $0.movesLetters && !$0.edits.isEmpty }), !repaired.keepsLetters(of: paragraph) {
+        let together = Redrawn(faults.flatMap(\.edits), of: paragraph, base: base)
+        var isKept = faults.map { together.shows($0) }
+        if !faults.contains(where: { $0.movesLetters && !$0.edits.isEmpty }), !together.keepsLetters(of: paragraph) {
             isKept = isKept.map { _ in false }
         }
+        guard isKept.contains(false) else { return (faults, together) }
+
+        // Together they fail: perhaps some of them do alone.
         let count = faults.count(where: { !$0.edits.isEmpty })
-        if isKept.contains(false), count * paragraph.scalars.count <= alone {
-            // Together they fail: perhaps some of them do alone.
+        if count * paragraph.scalars.count <= alone {
             for index in faults.indices where !faults[index].edits.isEmpty {
                 let single = Redrawn(faults[index].edits, of: paragraph, base: base)
                 isKept[index] =
@@ -24,17 +29,21 @@ enum RepairCheck {
             }
         }
         for index in faults.indices where !isKept[index] { faults[index].edits = [] }
-        return faults
+        let edits = faults.flatMap(\.edits)
+        return (faults, edits.isEmpty ? nil : Redrawn(edits, of: paragraph, base: base))
     }
 }
 
 /// A paragraph drawn again with changes made to it.
-private struct Redrawn {
-    private let drawn: DrawnParagraph?
+struct Redrawn {
+    let text: String
+    /// Nil where the changed text is no single paragraph any more, such as an empty one.
+    let drawn: DrawnParagraph?
     private let offsets: [Int?]
 
     init(_ edits: [TextEdit], of paragraph: DrawnParagraph, base: BaseDirection) {
         let fixed = FixedText(paragraph.paragraph.text, edits: edits)
+        text = fixed.text
         offsets = fixed.offsets
         drawn = BidiParagraph(fixed.text, base: base).map(DrawnParagraph.init)
     }

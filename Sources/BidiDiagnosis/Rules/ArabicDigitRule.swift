@@ -34,7 +34,9 @@ struct ArabicDigitRule: DiagnosisRule {
 
         func end(before offset: Int) {
             defer { start = nil }
-            guard let first = start, let last = (first..<offset).last(where: { isDigit($0, in: paragraph) }) else { return }
+            guard let first = start, let last = (first..<offset).last(where: { isDigit($0, in: paragraph) }) else {
+                return
+            }
             let range = first..<last + 1
             let opener = stack.open.last?.control
             let isInside = opener == .leftToRightIsolate || opener == .leftToRightEmbedding

@@ -55,7 +55,8 @@ extension DrawnParagraph {
         switch order {
         case .leftToRight(let range): return isDrawnLeftToRight(range)
         case .beside(let left, let right):
-            guard let rightmost = left.compactMap(visiblePlace).max(), let leftmost = right.compactMap(visiblePlace).min()
+            guard let rightmost = left.compactMap(visiblePlace).max(),
+                let leftmost = right.compactMap(visiblePlace).min()
             else { return true }
             return rightmost < leftmost
         case .asInRightToLeftText(let range):

@@ -42,7 +42,8 @@ extension Stretch {
             let control = BidiControl(paragraph.scalars[offset])
             switch control {
             case .rightToLeftMark, .arabicLetterMark:
-                holdsMark = true
+                // Between a sign and its digits it is a misspelling, whatever the surroundings.
+                holdsMark = holdsMark || !paragraph.isMarkInsideNumber(offset)
                 continue
             case .leftToRightMark: continue
             case let control?:

@@ -29,6 +29,10 @@ struct PieceRule: DiagnosisRule {
             guard let first = piece.range.first(where: isOwn), let last = piece.range.last(where: isOwn) else {
                 return .movedPunctuation
             }
+            // A sign before digits makes a number of it, whatever unit follows: `-5°C`.
+            if first > piece.range.lowerBound, paragraph.isDigit(first), Signs.contains(paragraph.scalars[first - 1]) {
+                return .reversedNumber
+            }
             return paragraph.isDrawnLeftToRight(first..<last + 1) ? .movedPunctuation : .reversedText
         }
     }

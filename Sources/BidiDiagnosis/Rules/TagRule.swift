@@ -14,7 +14,8 @@ struct TagRule: DiagnosisRule {
                 _ = stack.apply(control, at: offset)
                 continue
             }
-            guard scalar == "#" || scalar == "@", stack.direction(base: paragraph.paragraph.baseDirection) != .rightToLeft,
+            guard scalar == "#" || scalar == "@",
+                stack.direction(base: paragraph.paragraph.baseDirection) != .rightToLeft,
                 stack.open.last?.control.isOverride != true, isWordStart(offset, in: paragraph)
             else { continue }
             let range = offset..<wordEnd(from: offset + 1, in: paragraph)

@@ -61,6 +61,9 @@ enum Placeholder {
     /// The longest name that is looked for, so that the search stays linear.
     private static let maximumLength = 40
 
+    private static let conversions = Set("@dDuUxXfFeEgGsScCaApi".unicodeScalars)
+    private static let modifiers = Set("0123456789$.lhqztL+-# ".unicodeScalars)
+
     /// Where the placeholder that starts at an offset ends; nil where there is none.
     static func end(at start: Int, in scalars: [Unicode.Scalar]) -> Int? {
         guard start < scalars.count else { return nil }
@@ -70,8 +73,8 @@ enum Placeholder {
             guard let end = window.firstIndex(of: "}"), end > start + 1 else { return nil }
             return end + 1
         case "%":
-            guard let end = window.dropFirst().firstIndex(where: { "@dDuUxXfFeEgGsScCaApi".unicodeScalars.contains($0) }),
-                window[(start + 1)..<end].allSatisfy({ "0123456789$.lhqztL+-# ".unicodeScalars.contains($0) })
+            guard let end = window.dropFirst().firstIndex(where: conversions.contains),
+                window[(start + 1)..<end].allSatisfy(modifiers.contains)
             else { return nil }
             return end + 1
         default: return nil

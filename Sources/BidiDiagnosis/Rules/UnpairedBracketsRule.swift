@@ -34,7 +34,8 @@ struct UnpairedBracketsRule: DiagnosisRule {
     private func isAtWordEnd(_ offset: Int, in paragraph: DrawnParagraph) -> Bool {
         let next = offset + 1
         guard !paragraph.isSpace(offset - 1) else { return false }
-        return next == paragraph.scalars.count || paragraph.classes[next].strongDirection == nil
-            && paragraph.classes[next] != .europeanNumber
+        return next == paragraph.scalars.count
+            || paragraph.classes[next].strongDirection == nil
+                && paragraph.classes[next] != .europeanNumber
     }
 }

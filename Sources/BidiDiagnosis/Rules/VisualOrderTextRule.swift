@@ -82,7 +82,7 @@ enum VisualText {
         var end = scalars.count
         while end > 0 {
             if let run = leftToRightRun(endingAt: end, in: scalars) {
-                logical.append(contentsOf: scalars[run])
+                for scalar in scalars[run] { logical.append(scalar) }
                 end = run.lowerBound
                 continue
             }
@@ -90,7 +90,7 @@ enum VisualText {
             var base = end - 1
             while base > 0, BidiClass(scalars[base]) == .nonspacingMark { base -= 1 }
             logical.append(scalars[base].bidiMirroringGlyph ?? scalars[base])
-            logical.append(contentsOf: scalars[base + 1..<end])
+            for mark in scalars[base + 1..<end] { logical.append(mark) }
             end = base
         }
         return String(logical)

@@ -17,12 +17,14 @@ struct AtomReader {
         digits = whole.count(where: paragraph.isDigit)
         isTouchedBefore =
             whole.lowerBound == stretch.range.lowerBound && paragraph.isRightToLeftLetter(whole.lowerBound - 1)
-        isTouchedAfter = whole.upperBound == stretch.range.upperBound && paragraph.isRightToLeftLetter(whole.upperBound)
+        isTouchedAfter =
+            whole.upperBound == stretch.range.upperBound && paragraph.isRightToLeftLetter(whole.upperBound)
     }
 
     var atom: Atom {
         guard holdsLetter || digits > 0 else {
-            return Atom(whole: whole, core: whole, shape: shapeOfPunctuation, digits: 0, isFlag: false, isBracketed: false)
+            return Atom(
+                whole: whole, core: whole, shape: shapeOfPunctuation, digits: 0, isFlag: false, isBracketed: false)
         }
         let isFlag = whole.allSatisfy { paragraph.isIgnored($0) || (0x1F1E6...0x1F1FF).contains(scalar($0).value) }
         let core = core
@@ -61,9 +63,8 @@ struct AtomReader {
             // Invisible characters at the edge stay outside.
             while start < first, paragraph.isIgnored(start) { start += 1 }
         }
-        let lastOwn = end
-        while end < whole.upperBound, belongsAfter(end, last: last, from: lastOwn) { end += 1 }
-        return withBrackets(start..<end)
+        while end < whole.upperBound, belongsAfter(end, last: last) { end += 1 }
+        return Brackets.completed(start..<end, within: whole, in: paragraph)
     }
 
     private func belongsBefore(_ offset: Int, first: Int, start: Int) -> Bool {
@@ -78,13 +79,14 @@ struct AtomReader {
         switch scalar {
         case "@", "/", "~", "_", "\\": return true
         case ".": return start == first || self.scalar(start) == "/" || self.scalar(start) == "."
-        case "-": return self.scalar(start) == "-" || digits > 0 && paragraph.isCurrencySign(start)
-            || offset > whole.lowerBound && self.scalar(offset - 1) == "-"
+        case "-":
+            return self.scalar(start) == "-" || digits > 0 && paragraph.isCurrencySign(start)
+                || offset > whole.lowerBound && self.scalar(offset - 1) == "-"
         default: return false
         }
     }
 
-    private func belongsAfter(_ offset: Int, last: Int, from start: Int) -> Bool {
+    private func belongsAfter(_ offset: Int, last: Int) -> Bool {
         let scalar = scalar(offset)
         if paragraph.isIgnored(offset) { return offset + 1 < whole.upperBound }
         if isLink, !isTouchedAfter, scalar == "/" || scalar == "=" { return true }
@@ -92,17 +94,10 @@ struct AtomReader {
             guard !isTouchedAfter else { return false }
             return paragraph.classes[offset] == .europeanTerminator && scalar != "#"
         }
-        if (scalar == "+" || scalar == "#"), whole[whole.startIndex...].count > 1 {
-            return (start..<whole.upperBound).allSatisfy { self.scalar($0) == "+" || self.scalar($0) == "#" }
-                || offset > start || isOnlyFollowedByPunctuation(offset)
-        }
+        if scalar == "+" || scalar == "#" { return true }
         guard !isTouchedAfter else { return false }
         if paragraph.isCurrencySign(offset) || scalar == "_" { return true }
         return scalar == "!" && isNameWithMark(upTo: offset)
-    }
-
-    private func isOnlyFollowedByPunctuation(_ offset: Int) -> Bool {
-        (offset + 1..<whole.upperBound).allSatisfy { !paragraph.isLetter($0) && !paragraph.isDigit($0) }
     }
 
     /// Links and paths keep their last slash.
@@ -121,10 +116,5 @@ struct AtomReader {
         return Self.namesWithMark.contains(String(String.UnicodeScalarView(paragraph.scalars[name])))
     }
 
-    private static let namesWithMark: Set<String> = ["Yahoo", "Joomla", "Jeopardy", "Yum", "Wham", "Chips Ahoy"]
-
-    /// A word with the bracket that its own bracket pairs with.
-    private func withBrackets(_ range: Range<Int>) -> Range<Int> {
-        Brackets.completed(range, within: whole, in: paragraph)
-    }
+    private static let namesWithMark: Set<String> = ["Yahoo", "Joomla", "Jeopardy", "Yum", "Wham"]
 }

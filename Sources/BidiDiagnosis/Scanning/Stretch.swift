@@ -34,7 +34,9 @@ struct Stretch: Sendable {
             case .arabicNumber, .paragraphSeparator, .segmentSeparator:
                 end(before: offset)
             default:
-                guard let control = BidiControl(paragraph.scalars[offset]), control != .leftToRightMark else { continue }
+                guard let control = BidiControl(paragraph.scalars[offset]), control != .leftToRightMark else {
+                    continue
+                }
                 end(before: offset)
                 _ = stack.apply(control, at: offset)
             }
