@@ -1,0 +1,43 @@
+internal import BidiText
+internal import ICUBridge
+
+/// Finds the layout of a formatter's values from what it prints for samples: the direction comes from the patterns of
+/// positive values, never from the value itself (`rules.md`, D3 and D4).
+struct NumericLayoutChooser {
+    let language: LanguageTag
+    let placement: SymbolPlacement
+    let isCompact: Bool
+
+    /// The layout, and whether it puts the currency elsewhere than ICU.
+    func layout(
+        unsigned: ICUNumberFormatter, signed: ICUNumberFormatter
+    ) throws(ICUError) -> (NumericLayout, movesSymbol: Bool) {
+        let one = FormattedParts.make(from: try unsigned.format("1"))
+        var layout = NumericLayout(
+            language: language,
+            hasRightToLeftPattern: one.contains { part in
+                part.text.unicodeScalars.contains { $0 == "\u{200F}" || $0 == "\u{061C}" }
+            },
+            placement: placement)
+        let isPrice = one.contains { $0.kind == .currency }
+        guard isCompact, isPrice, language.baseDirection == .rightToLeft else {
+            let isMoved = Self.isCurrencyFirst(layout.piece(one).content) != Self.isCurrencyFirst(one)
+            return (layout, isMoved || placement != .locale)
+        }
+        // The patterns of compact prices differ by size in direction and place: Hebrew has `999 $` and `$1.2M`, Persian
+        // `$999` and `1.2 میلیون $`. All of them get the direction of the words, and the places of the small amounts.
+        for sample in ["1000", "100000", "1000000", "1000000000", "1000000000000"] {
+            let words = FormattedParts.make(from: try unsigned.format(sample)).filter { $0.kind != .currency }
+            if NumericLayout.hasRightToLeftWord(words) { layout.hasRightToLeftWords = true }
+        }
+        let minusOne = layout.piece(FormattedParts.make(from: try signed.format("-1"))).content
+        layout.keepsSignFirst = minusOne.first { $0.kind == .minusSign || $0.kind == .currency }?.kind == .minusSign
+        if placement == .locale, let side = layout.symbolSide(one) { layout.placement = side }
+        return (layout, movesSymbol: true)
+    }
+
+    /// Whether a currency stands before the digits.
+    private static func isCurrencyFirst(_ parts: [FormattedPart]) -> Bool {
+        parts.first { $0.kind == .currency || $0.kind == .integer }?.kind == .currency
+    }
+}
