@@ -12,13 +12,10 @@ struct NumericLayoutChooser {
     func layout(
         unsigned: ICUNumberFormatter, signed: ICUNumberFormatter
     ) throws(ICUError) -> (NumericLayout, movesSymbol: Bool) {
-        let one = FormattedParts.make(from: try unsigned.format("1"))
+        let value = try unsigned.format("1")
+        let one = FormattedParts.make(from: value)
         var layout = NumericLayout(
-            language: language,
-            hasRightToLeftPattern: one.contains { part in
-                part.text.unicodeScalars.contains { $0 == "\u{200F}" || $0 == "\u{061C}" }
-            },
-            placement: placement)
+            language: language, hasRightToLeftPattern: Self.hasRightToLeftMark(value), placement: placement)
         let isPrice = one.contains { $0.kind == .currency }
         guard isCompact, isPrice, language.baseDirection == .rightToLeft else {
             let isMoved = Self.isCurrencyFirst(layout.piece(one).content) != Self.isCurrencyFirst(one)
@@ -34,6 +31,14 @@ struct NumericLayoutChooser {
         layout.keepsSignFirst = minusOne.first { $0.kind == .minusSign || $0.kind == .currency }?.kind == .minusSign
         if placement == .locale, let side = layout.symbolSide(one) { layout.placement = side }
         return (layout, movesSymbol: true)
+    }
+
+    /// Whether the pattern holds RLM or ALM; one in a symbol (`د.إ.` and RLM) says nothing of the pattern.
+    private static func hasRightToLeftMark(_ value: ICUFormattedValue) -> Bool {
+        let symbols = value.fields.filter { $0.kind == .number(.currency) || $0.kind == .number(.measureUnit) }
+        return value.text.indices.contains { index in
+            [0x200F, 0x061C].contains(value.text[index]) && !symbols.contains { $0.range.contains(index) }
+        }
     }
 
     /// Whether a currency stands before the digits.
