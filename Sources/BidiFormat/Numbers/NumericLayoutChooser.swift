@@ -33,11 +33,12 @@ struct NumericLayoutChooser {
         return (layout, movesSymbol: true)
     }
 
-    /// Whether the pattern holds RLM or ALM; one in a symbol (`د.إ.` and RLM) says nothing of the pattern.
+    /// Whether the pattern holds RLM or ALM; one in a symbol (`د.إ.` and RLM) or, where ICU's field is one short, right
+    /// after it says nothing of the pattern.
     private static func hasRightToLeftMark(_ value: ICUFormattedValue) -> Bool {
         let symbols = value.fields.filter { $0.kind == .number(.currency) || $0.kind == .number(.measureUnit) }
         return value.text.indices.contains { index in
-            [0x200F, 0x061C].contains(value.text[index]) && !symbols.contains { $0.range.contains(index) }
+            [0x200F, 0x061C].contains(value.text[index]) && !symbols.contains { ($0.range.lowerBound...$0.range.upperBound).contains(index) }
         }
     }
 
