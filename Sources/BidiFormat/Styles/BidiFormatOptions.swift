@@ -17,6 +17,12 @@ public protocol BidiFormatOptions: HasFormatOptions, Hashable, Codable, Sendable
     func formattedText(_ value: FormatInput, in language: LanguageTag) -> FormattedText
 }
 
+/// Options that need nothing to be chosen.
+public protocol DefaultFormatOptions: BidiFormatOptions {
+    /// What is printed where nothing is chosen.
+    init()
+}
+
 extension BidiFormatOptions {
     /// Itself, so that a modifier changes options and styles alike.
     public var options: Self {
