@@ -23,7 +23,9 @@ public struct CardNumberFormatStyle: BidiFormatStyle {
         /// Whether only the last four digits are shown.
         public var isMasked: Bool
 
-        public init() { isMasked = false }
+        public init() { self.init(isMasked: false) }
+
+        public init(isMasked: Bool) { self.isMasked = isMasked }
 
         public func formattedText(_ value: CardNumber, in language: LanguageTag) -> FormattedText {
             isMasked ? .identifier([(.mask, "••••"), (.digits, value.lastFour)]) : .identifier(groups: value.groups)

@@ -9,6 +9,11 @@ struct BrowserSample: Codable, Hashable {
     /// What has to be seen from left to right, without mirroring, controls and joiners.
     let ltr: String
     let rtl: String
+    /// The same for the HTML, where every value stands in an element that isolates it.
+    let isolatedLtr: String
+    let isolatedRtl: String
+    /// The version of ICU that the words come from.
+    let icu: String
     /// The message without controls and joiners, if its letters are to be as wide as in it; nil for other samples.
     let joined: String?
 
@@ -18,6 +23,12 @@ struct BrowserSample: Codable, Hashable {
         html = message.html(in: context)
         ltr = Self.drawn(text, base: .leftToRight)
         rtl = Self.drawn(text, base: .rightToLeft)
+        var isolating = context
+        isolating.isolation = .isolates
+        let isolated = message.text(in: isolating)
+        isolatedLtr = Self.drawn(isolated, base: .leftToRight)
+        isolatedRtl = Self.drawn(isolated, base: .rightToLeft)
+        icu = EngineVersion.icu
         joined = isJoined ? Self.visible(text) : nil
     }
 
