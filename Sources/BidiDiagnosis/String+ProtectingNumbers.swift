@@ -10,7 +10,9 @@ extension String {
     public func protectingNumbers(in base: BaseDirection) -> String {
         BidiParagraph.paragraphs(of: self, base: base).reduce(into: "") { text, paragraph in
             let diagnosis = Diagnosis(of: paragraph.text, base: BaseDirection(paragraph.baseDirection))
-            let edits = diagnosis.findings.filter { $0.isAboutDigitGroups && !$0.isIsolatedTwice }
+            let scalars = Array(paragraph.text.unicodeScalars)
+            let edits = diagnosis.findings
+                .filter { $0.isAboutDigitGroups(in: scalars) && !$0.isIsolatingTwice(in: scalars) }
                 .flatMap(\.edits)
             text += edits.isEmpty ? paragraph.text : FixedText(paragraph.text, edits: edits).text
         }
@@ -19,28 +21,25 @@ extension String {
 
 extension BidiFinding {
     /// Whether it is about a number, or about a version: one word that begins with a digit and has several groups.
-    fileprivate var isAboutDigitGroups: Bool {
+    fileprivate func isAboutDigitGroups(in scalars: [Unicode.Scalar]) -> Bool {
         switch rule {
         case .reversedNumber: return true
         case .reversedText:
-            let word = source.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)
+            let word = scalars[range]
             guard let first = word.first(where: { BidiControl($0) == nil }), first.isDigit else { return false }
             return !word.contains(where: \.properties.isWhitespace)
                 && word.split(whereSeparator: { !$0.isDigit }).count > 1
         default: return false
         }
     }
-}
 
-extension BidiFinding {
     /// Whether the repair puts an isolate round what is the whole of one: its direction is somebody's decision.
-    fileprivate var isIsolatedTwice: Bool {
-        guard range.lowerBound > 0, edits.contains(where: { $0.addedControl?.isIsolateInitiator == true }) else {
-            return false
-        }
-        let scalars = source.unicodeScalars.dropFirst(range.lowerBound - 1).prefix(range.count + 2)
-        guard let before = scalars.first.flatMap(BidiControl.init), let after = scalars.last else { return false }
-        return before.isIsolateInitiator && BidiControl(after) == .popDirectionalIsolate
+    fileprivate func isIsolatingTwice(in scalars: [Unicode.Scalar]) -> Bool {
+        guard range.lowerBound > 0, range.upperBound < scalars.count,
+            edits.contains(where: { $0.addedControl?.isIsolateInitiator == true })
+        else { return false }
+        return BidiControl(scalars[range.lowerBound - 1])?.isIsolateInitiator == true
+            && BidiControl(scalars[range.upperBound]) == .popDirectionalIsolate
     }
 }
 

@@ -12,6 +12,9 @@ extension FormattedText {
             case .replacement: FormattedPart(.replacement, piece.text)
             }
         }
-        self.init(parts, direction: direction ?? IsolateDirection.resolve(text) ?? fallback)
+        // A text that held controls is isolated though they may have been left out.
+        self.init(
+            parts, direction: direction ?? IsolateDirection.resolve(text) ?? fallback,
+            contents: DirectionalContents(of: text))
     }
 }

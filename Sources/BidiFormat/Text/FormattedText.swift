@@ -23,14 +23,14 @@ public struct FormattedText: Hashable, Sendable {
 
     init(
         _ content: [FormattedPart], direction: WritingDirection, numberingSystem: NumberingSystem? = nil,
-        isDigitRun: Bool = false, given: String? = nil
+        isDigitRun: Bool = false, given: String? = nil, contents: DirectionalContents = DirectionalContents()
     ) {
         self.content = content
         self.direction = direction
         self.numberingSystem = numberingSystem
         self.isDigitRun = isDigitRun
         self.given = given
-        var contents = DirectionalContents()
+        var contents = contents
         for part in content { contents.formUnion(DirectionalContents(of: part.text)) }
         self.contents = contents
     }

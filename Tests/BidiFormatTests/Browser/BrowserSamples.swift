@@ -24,12 +24,14 @@ enum BrowserSamples {
         return samples + (try joining())
     }
 
-    private static let neighbours: [(String, String)] = [
+    /// Words, digits, letters, brackets and signs of both directions.
+    static let neighbours: [(String, String)] = [
         ("", ""), ("Total ", " today"), ("المجموع ", " اليوم"), ("סך ", " היום"), ("5 ", " 7"), ("٥ ", " ٧"), ("(", ")"),
         ("- ", " -"), ("المجموع ", " OK"), ("OK ", " المجموع"), ("a", "b"), ("ب", "ب"), ("#", "%"), ("1", "2"),
     ]
 
-    private static func values() throws -> [(String, BidiString)] {
+    /// Values by their kind.
+    static func values() throws -> [(String, BidiString)] {
         let numbers: [(String, BidiString)] = [
             ("number", "\(1234567, format: .number)"), ("number", "\(-1234.5, format: .number)"),
             ("percent", "\(0.26, format: .percent)"), ("percent", "\(-0.05, format: .percent)"),

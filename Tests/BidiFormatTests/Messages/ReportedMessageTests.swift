@@ -125,7 +125,7 @@ struct ReportedMessageTests {
     func strayCloser() throws {
         let name = "bad\u{2069}\u{202E}name"
         let message: BidiString = "\(name) liked your photo"
-        #expect(try message.text(in: "en") == "badname liked your photo")
+        #expect(try message.text(in: "en") == "\u{2066}badname\u{2069} liked your photo")
         #expect(try message.text(in: "ar") == "\u{2066}badname\u{2069} liked your photo")
     }
 
