@@ -27,7 +27,8 @@ struct ProtectingNumbersTests {
         #expect(controls.count == 21)
         for fault in controls {
             let input = try #require(fault.inputRaw)
-            #expect(input.protectingNumbers(in: fault.base.direction).unicodeScalars.elementsEqual(input.unicodeScalars))
+            #expect(
+                input.protectingNumbers(in: fault.base.direction).unicodeScalars.elementsEqual(input.unicodeScalars))
         }
     }
 

@@ -4,7 +4,8 @@ import Testing
 @Suite("Slicing and truncation")
 struct SlicingTests {
     private static let samples = [
-        "a\u{2068}ب 5-6\u{2069}c", "\u{2067}א\u{202A}b\u{202C}\u{2066}1-2\u{2069}ג\u{2069}", "\u{202E}abc\u{2068}1 2\u{2069}d\u{202C}",
+        "a\u{2068}ب 5-6\u{2069}c", "\u{2067}א\u{202A}b\u{202C}\u{2066}1-2\u{2069}ג\u{2069}",
+        "\u{202E}abc\u{2068}1 2\u{2069}d\u{202C}",
         "\u{2066}\u{2067}\u{2068}x", "a\u{2069}\u{202C}b", "\u{2068}\u{2067}א\u{2069} 5-6 a\u{2069}", "",
     ]
 
@@ -38,11 +39,13 @@ struct SlicingTests {
     @Test(
         "Cut after so many visible characters",
         arguments: [
-            ("abc", 3, "abc"), ("abcd", 3, "abc…"), ("", 0, ""), ("a", 0, "…"), ("\u{2066}a\u{2069}", 1, "\u{2066}a\u{2069}"),
+            ("abc", 3, "abc"), ("abcd", 3, "abc…"), ("", 0, ""), ("a", 0, "…"),
+            ("\u{2066}a\u{2069}", 1, "\u{2066}a\u{2069}"),
             ("\u{2066}ab\u{2069}", 1, "\u{2066}a\u{2069}…"), ("\u{2066}a\u{2069}b", 1, "\u{2066}a\u{2069}…"),
             ("a\u{2066}b\u{2069}", 1, "a…"), ("\u{2067}\u{202A}ab", 1, "\u{2067}\u{202A}a\u{202C}\u{2069}…"),
             ("قوّة", 2, "قوّ…"), ("می\u{200C}شود", 2, "می\u{200C}…"), ("🇸🇦🇮🇱", 1, "🇸🇦…"),
-            ("ab\u{200F}", 2, "ab\u{200F}"), ("ب\u{200D}\u{2068}\u{200D}محمد\u{2069}", 3, "ب\u{200D}\u{2068}\u{200D}مح\u{2069}…"),
+            ("ab\u{200F}", 2, "ab\u{200F}"),
+            ("ب\u{200D}\u{2068}\u{200D}محمد\u{2069}", 3, "ب\u{200D}\u{2068}\u{200D}مح\u{2069}…"),
         ])
     func truncation(text: String, count: Int, expected: String) {
         #expect(text.truncated(toCharacters: count).unicodeScalars.elementsEqual(expected.unicodeScalars))

@@ -26,7 +26,8 @@ enum BrowserSamples {
 
     /// Words, digits, letters, brackets and signs of both directions.
     static let neighbours: [(String, String)] = [
-        ("", ""), ("Total ", " today"), ("المجموع ", " اليوم"), ("סך ", " היום"), ("5 ", " 7"), ("٥ ", " ٧"), ("(", ")"),
+        ("", ""), ("Total ", " today"), ("المجموع ", " اليوم"), ("סך ", " היום"), ("5 ", " 7"), ("٥ ", " ٧"),
+        ("(", ")"),
         ("- ", " -"), ("المجموع ", " OK"), ("OK ", " المجموع"), ("a", "b"), ("ب", "ب"), ("#", "%"), ("1", "2"),
     ]
 

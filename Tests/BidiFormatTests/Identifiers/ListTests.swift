@@ -10,7 +10,8 @@ struct ListTests {
         arguments: [
             ("en", ListConnection.and, ListWidth.wide, "a, b, and c"), ("en", .or, .wide, "a, b, or c"),
             ("en", .and, .narrow, "a, b, c"), ("en", .units, .narrow, "a b c"), ("ar", .and, .wide, "a وb وc"),
-            ("ar", .or, .wide, "a أو b أو c"), ("fa", .and, .wide, "a،\u{200F} b، و c"), ("he", .and, .wide, "a, b ו-c"),
+            ("ar", .or, .wide, "a أو b أو c"), ("fa", .and, .wide, "a،\u{200F} b، و c"),
+            ("he", .and, .wide, "a, b ו-c"),
             ("ur", .and, .wide, "a، b، اور c"),
         ])
     func words(tag: String, connection: ListConnection, width: ListWidth, plain: String) throws {

@@ -26,7 +26,8 @@ struct ReferenceTests {
     @Test(
         "A sign where the language has no word",
         arguments: [
-            ("ru", "№\u{A0}A-1"), ("uk", "№\u{A0}A-1"), ("kk", "№\u{A0}A-1"), ("en", "#A-1"), ("de", "#A-1"), ("tr", "#A-1"),
+            ("ru", "№\u{A0}A-1"), ("uk", "№\u{A0}A-1"), ("kk", "№\u{A0}A-1"), ("en", "#A-1"), ("de", "#A-1"),
+            ("tr", "#A-1"),
             ("ug", "\u{2066}#A-1\u{2069}"), ("sd-Deva", "#A-1"),
         ])
     func signs(tag: String, text: String) throws {
@@ -45,7 +46,8 @@ struct ReferenceTests {
         #expect(seen(.reference(locale: arabic).noun("طلب").word(.none)) == "10234 بلط")
         #expect(seen(.reference(locale: arabic).word(.custom("فاتورة"))) == "10234 ةروتاف")
         #expect(ReferenceFormatStyle.code(locale: arabic).format(code) == "\u{2066}10234\u{2069}")
-        #expect(ReferenceFormatStyle.reference(locale: try LanguageTag("en")).noun("Order").format(code) == "Order #10234")
+        #expect(
+            ReferenceFormatStyle.reference(locale: try LanguageTag("en")).noun("Order").format(code) == "Order #10234")
     }
 
     @Test(arguments: ["", "#", "№", "--", "a\nb", "a\u{0}b", String(repeating: "1", count: 65)])

@@ -67,7 +67,8 @@ struct TechnicalTextTests {
             #expect(iban.formatted(.iban(locale: language).masked()) == "\u{2066}AE •••• 3456\u{2069}")
             #expect(try OneTimeCode("٤٨٣ ٩٢٠").formatted(.oneTimeCode(locale: language)) == "\u{2066}483 920\u{2069}")
             #expect(try CardExpiry("05/27").formatted(.cardExpiry(locale: language)) == "\u{2066}05/27\u{2069}")
-            #expect(try CardExpiry("05/27").formatted(.cardExpiry(locale: language).masked()) == "\u{2066}••/••\u{2069}")
+            #expect(
+                try CardExpiry("05/27").formatted(.cardExpiry(locale: language).masked()) == "\u{2066}••/••\u{2069}")
         }
         #expect(try OneTimeCode("G-123456").formatted(.oneTimeCode(locale: LanguageTag("en"))) == "G-123456")
     }

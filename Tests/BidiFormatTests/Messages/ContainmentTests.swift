@@ -46,7 +46,9 @@ struct ContainmentTests {
                     placements += 1
                     let text = Self.message(before, value, after).text(in: language)
                     let paragraphs = BidiParagraph.paragraphs(of: text, base: base).count
-                    if Self.order(text, base) != plain || paragraphs != 1 { failures.append("\(text.debugDescription) \(base)") }
+                    if Self.order(text, base) != plain || paragraphs != 1 {
+                        failures.append("\(text.debugDescription) \(base)")
+                    }
                 }
             }
         }

@@ -31,7 +31,9 @@ struct IdentifierPlacementTests {
                         ? Self.seen(before + text + after, base)
                         : Self.seen(before + "\u{FFFC}" + after, base).replacing("\u{FFFC}", with: alone)
                     let seen = Self.seen(message.text(in: language, isolation: isolation), base)
-                    if seen != expected { failures.append("\(kind) \(before)…\(after) \(base): \(seen) not \(expected)") }
+                    if seen != expected {
+                        failures.append("\(kind) \(before)…\(after) \(base): \(seen) not \(expected)")
+                    }
                 }
             }
         }

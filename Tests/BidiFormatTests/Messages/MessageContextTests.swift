@@ -30,7 +30,8 @@ struct MessageContextTests {
         "A mark stands where first strong would choose another direction, and nowhere else",
         arguments: [
             ("ar", "iPhone متوفر", "\u{200F}iPhone متوفر"), ("ar", "متوفر iPhone", "متوفر iPhone"),
-            ("ar", "5 %", "\u{200F}5 %"), ("ar", "", "\u{200F}"), ("en", "5 %", "5 %"), ("en", "שלום is hello", "\u{200E}שלום is hello"),
+            ("ar", "5 %", "\u{200F}5 %"), ("ar", "", "\u{200F}"), ("en", "5 %", "5 %"),
+            ("en", "שלום is hello", "\u{200E}שלום is hello"),
             ("en", "hello שלום", "hello שלום"),
         ])
     func baseMark(tag: String, text: String, expected: String) throws {
@@ -77,8 +78,12 @@ struct MessageContextTests {
         let formatted = PhoneNumberFormatStyle(locale: arabic).formattedText(phone)
         #expect(formatted.copyText == "+971 4 555-0123 تحويلة 12")
         #expect(formatted.dialable == "+97145550123;ext=12")
-        #expect(try CardNumberFormatStyle(locale: arabic).masked().formattedText(CardNumber("4111111111111111")).copyText == "•••• 1111")
-        #expect(try ListFormatStyle(locale: "ar").formattedText([.formatted(formatted), "x"]).copyText == "+971 4 555-0123 تحويلة 12 وx")
+        #expect(
+            try CardNumberFormatStyle(locale: arabic).masked().formattedText(CardNumber("4111111111111111")).copyText
+                == "•••• 1111")
+        #expect(
+            try ListFormatStyle(locale: "ar").formattedText([.formatted(formatted), "x"]).copyText
+                == "+971 4 555-0123 تحويلة 12 وx")
         #expect(NumberFormatStyle(locale: arabic).formattedText(5).dialable == nil)
     }
 

@@ -141,6 +141,8 @@ struct ReportedMessageTests {
     }
 
     private static func withPlainSpaces(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { "\u{A0}\u{202F}\u{2009}".unicodeScalars.contains($0) ? " " : $0 }))
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { "\u{A0}\u{202F}\u{2009}".unicodeScalars.contains($0) ? " " : $0 }))
     }
 }

@@ -74,7 +74,8 @@ struct TemplateTests {
             try BidiString(template: String(repeating: "%%", count: count), arguments: []).text(in: language).utf8.count
                 == count)
         #expect(
-            try BidiString(template: String(repeating: "{a", count: count), arguments: [:]).text(in: language).utf8.count
+            try BidiString(template: String(repeating: "{a", count: count), arguments: [:]).text(in: language).utf8
+                .count
                 == 2 * count)
         #expect(throws: BidiFormatError.self) {
             try BidiString(template: "%" + String(repeating: "l", count: count) + "x", arguments: [])

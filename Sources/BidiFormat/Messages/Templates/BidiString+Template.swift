@@ -76,7 +76,8 @@ extension TemplateReader.Place {
     fileprivate func check(_ argument: TemplateArgument) throws(BidiFormatError) {
         guard isInteger == (argument.kind == .integer) else {
             throw refusal(
-                "\(isInteger ? "an integer" : "text or a formatted value") is wanted, and \(argument.kind.name) is given")
+                "\(isInteger ? "an integer" : "text or a formatted value") is wanted, and \(argument.kind.name) is given"
+            )
         }
     }
 

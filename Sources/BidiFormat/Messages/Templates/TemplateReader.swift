@@ -79,7 +79,8 @@ struct TemplateReader {
         let window = scalars[start..<min(scalars.count, start + Self.longestName + 1)]
         guard
             let end = window.firstIndex(where: {
-                !($0.properties.isAlphabetic || $0.properties.numericType == .decimal || "_-.".unicodeScalars.contains($0))
+                !($0.properties.isAlphabetic || $0.properties.numericType == .decimal
+                    || "_-.".unicodeScalars.contains($0))
             }), scalars[end] == "}"
         else { return nil }
         return Place(name: text(start..<end), text: text(index..<end + 1), offset: index)
