@@ -17,6 +17,7 @@
 #pragma clang assume_nonnull begin
 #else
 #define _Nullable
+#define _Nonnull
 #endif
 
 typedef struct cicu_bidi cicu_bidi;                          // UBiDi
@@ -33,6 +34,8 @@ typedef struct cicu_formattedValue cicu_formattedValue;      // UFormattedValue
 typedef struct cicu_fieldPosition cicu_fieldPosition;        // UConstrainedFieldPosition
 typedef struct cicu_enumeration cicu_enumeration;            // UEnumeration
 typedef struct cicu_resourceBundle cicu_resourceBundle;      // UResourceBundle
+typedef struct cicu_listFormat cicu_listFormat;              // UListFormatter
+typedef struct cicu_formattedList cicu_formattedList;        // UFormattedList
 
 // Status codes that the callers tell apart (status.c checks the values against ICU's).
 enum {
@@ -194,6 +197,30 @@ void cicu_udtitvfmt_formatToResult(
     const cicu_intervalFormat *format, double from, double to, cicu_formattedInterval *result, int32_t *status);
 const cicu_formattedValue *_Nullable cicu_udtitvfmt_resultAsValue(
     const cicu_formattedInterval *result, int32_t *status);
+
+// list.c
+enum {
+    CICU_LIST_AND = 0,
+    CICU_LIST_OR = 1,
+    CICU_LIST_UNITS = 2,
+};
+enum {
+    CICU_LIST_WIDE = 0,
+    CICU_LIST_SHORT = 1,
+    CICU_LIST_NARROW = 2,
+};
+cicu_listFormat *_Nullable cicu_ulistfmt_openForType(
+    const char *locale, int32_t type, int32_t width, int32_t *status);
+void cicu_ulistfmt_close(cicu_listFormat *format);
+int32_t cicu_ulistfmt_format(
+    const cicu_listFormat *format, const uint16_t *_Nonnull const *_Nonnull strings, const int32_t *_Nullable lengths,
+    int32_t count, uint16_t *_Nullable buffer, int32_t capacity, int32_t *status);
+cicu_formattedList *_Nullable cicu_ulistfmt_openResult(int32_t *status);
+void cicu_ulistfmt_closeResult(cicu_formattedList *result);
+void cicu_ulistfmt_formatStringsToResult(
+    const cicu_listFormat *format, const uint16_t *_Nonnull const *_Nonnull strings, const int32_t *_Nullable lengths,
+    int32_t count, cicu_formattedList *result, int32_t *status);
+const cicu_formattedValue *_Nullable cicu_ulistfmt_resultAsValue(const cicu_formattedList *result, int32_t *status);
 
 // value.c
 enum {
