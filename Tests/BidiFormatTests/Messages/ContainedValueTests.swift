@@ -4,7 +4,7 @@ import Testing
 
 /// What stands outside a value is drawn as if the value were a plain word.
 @Suite("Containment of hostile values")
-struct ContainmentTests {
+struct ContainedValueTests {
     private static let controls = BidiControl.allCases.map(\.text)
 
     /// Every control alone, doubled, between letters, nested 130 deep and closed so often; separators; closers of all kinds.
