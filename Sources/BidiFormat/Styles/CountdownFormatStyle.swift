@@ -6,10 +6,10 @@ internal import BidiText
     public import Foundation
 #endif
 
-/// A length of time as a clock shows it: `1:05:09`, one piece from left to right in every language whose digits allow it.
+/// A length of time as a clock shows it: `1:05:09`, one piece from left to right, but for digits of class R.
 ///
-/// Seconds are cut, not rounded, so that a countdown reaches zero at its end; a negative one is shown as zero. With hours
-/// from one hour on, which are not carried into days. The pattern is CLDR's (`durationUnits`).
+/// Seconds are cut, not rounded, so that a countdown reaches zero at its end; a negative one is shown as zero. With
+/// hours from one hour on, which are not carried into days. The pattern is CLDR's (`durationUnits`).
 public struct CountdownFormatStyle: BidiFormatStyle {
     public var options: Options
     public var language: LanguageTag

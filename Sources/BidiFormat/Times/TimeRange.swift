@@ -19,12 +19,6 @@ public struct TimeRange: Hashable, Sendable {
     public init(_ start: some StringProtocol, _ end: some StringProtocol) throws(BidiFormatError) {
         try self.init(from: TimeOfDay(start), to: TimeOfDay(end))
     }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            from: container.decode(TimeOfDay.self, forKey: .start), to: container.decode(TimeOfDay.self, forKey: .end))
-    }
 }
 
 extension TimeRange: Codable {

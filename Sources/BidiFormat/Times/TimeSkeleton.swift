@@ -24,15 +24,6 @@ public struct TimeSkeleton: Hashable, Sendable {
         }
         self.pattern = pattern
     }
-
-    public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(pattern)
-    }
 }
 
 extension TimeSkeleton: Codable {

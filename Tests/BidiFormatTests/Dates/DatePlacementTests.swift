@@ -15,7 +15,8 @@ struct DatePlacementTests {
     static let calendars: [CalendarIdentifier?] = [
         nil, .gregorian, .persian, .hebrew, .islamicUmmAlQura, .islamicCivil, .buddhist, .japanese, .coptic, .indian,
     ]
-    static let languages = MatrixLocales.rightToLeft.map { ($0, Isolation.automatic) }
+    static let languages =
+        MatrixLocales.rightToLeft.map { ($0, Isolation.automatic) }
         + ["en", "ru", "de", "hi", "bn", "zh-Hans", "en-u-nu-arab", "en-CA-u-nu-arab"].compactMap {
             (try? LanguageTag($0)).map { ($0, Isolation.isolates) }
         }
@@ -23,7 +24,9 @@ struct DatePlacementTests {
     private static func expectNone(_ counts: DatePlacements, placements: Int) {
         #expect(languages.count == MatrixLocales.rightToLeft.count + 8)
         #expect(counts.placements == placements)
-        #expect(counts.moved == 0 && counts.torn == 0 && counts.disturbed == 0, "\(counts.examples.joined(separator: "\n"))")
+        #expect(
+            counts.moved == 0 && counts.torn == 0 && counts.disturbed == 0, "\(counts.examples.joined(separator: "\n"))"
+        )
     }
 
     @Test("Dates in every calendar and style")
@@ -46,7 +49,9 @@ struct DatePlacementTests {
     func skeletons() throws {
         var counts = DatePlacements()
         let day = try LocalDate("2024-03-05")
-        let skeletons = try ["yMd", "GyMd", "yMMMEEEEd", "yM", "Md", "E", "yQQQ", "yw", "d"].map { try DateSkeleton($0) }
+        let skeletons = try ["yMd", "GyMd", "yMMMEEEEd", "yM", "Md", "E", "yQQQ", "yMMM", "d"].map {
+            try DateSkeleton($0)
+        }
         for (language, isolation) in Self.languages {
             for skeleton in skeletons {
                 let style = DateFormatStyle(.init(.skeleton(skeleton)), locale: language).isolation(isolation)
@@ -78,14 +83,16 @@ struct DatePlacementTests {
         Self.expectNone(counts, placements: Self.languages.count * 5 * 4 * 3 * 28)
     }
 
-    @Test("Ranges of days and of dates and times, and each of their ends", arguments: [RangeOrder.locale, .leftToRight])
+    @Test(
+        "Ranges of days and of dates and times, and each of their ends", arguments: [RangeOrder.locale, .leftToRight])
     func ranges(order: RangeOrder) throws {
         var counts = DatePlacements()
         let days = try [("2024-03-05", "2024-03-09"), ("2024-03-05", "2024-05-01"), ("2023-12-30", "2024-01-02")]
             .map { try DateRange($0.0, $0.1) }
-        let times = try [("09:00", "10:30"), ("09:00", "21:30"), ("13:05", "14:10")].map {
-            try DateTimeRange("2024-03-05T\($0.0)", "2024-03-05T\($0.1)")
-        } + [DateTimeRange("2024-03-05T09:00", "2024-03-06T21:30")]
+        let times =
+            try [("09:00", "10:30"), ("09:00", "21:30"), ("13:05", "14:10")].map {
+                try DateTimeRange("2024-03-05T\($0.0)", "2024-03-05T\($0.1)")
+            } + [DateTimeRange("2024-03-05T09:00", "2024-03-06T21:30")]
         for (language, isolation) in Self.languages {
             for calendar in [nil, CalendarIdentifier.gregorian, .persian, .islamicUmmAlQura] {
                 for style in DateStyle.allCases {
@@ -104,7 +111,9 @@ struct DatePlacementTests {
     @Test("Relative times, time spans, countdowns and opening hours")
     func durations() throws {
         var counts = DatePlacements()
-        let relative = try [(5, TimeUnit.minute), (-3, .day), (-1, .day), (1234, .year)].map { try RelativeTime($0.0, $0.1) }
+        let relative = try [(5, TimeUnit.minute), (-3, .day), (-1, .day), (1234, .year)].map {
+            try RelativeTime($0.0, $0.1)
+        }
         let spans = try ["PT5M", "-P1DT2H5M", "PT0S"].map { try TimeSpan($0) }
         let day = try [TimeRange("09:00", "12:00"), TimeRange("14:00", "18:30")]
         let hours = try OpeningHours([.monday: day, .tuesday: day, .thursday: [TimeRange("18:00", "02:00")]])
@@ -127,7 +136,9 @@ struct DatePlacementTests {
             for line in week.formattedLines(hours) { counts.add(line) }
         }
         let lines = Self.languages.reduce(0) { sum, language in
-            sum + OpeningHoursFormatStyle(.init(closedDays: .word("Closed")), locale: language.0).formattedLines(hours).count
+            sum
+                + OpeningHoursFormatStyle(.init(closedDays: .word("Closed")), locale: language.0).formattedLines(hours)
+                .count
         }
         Self.expectNone(counts, placements: (Self.languages.count * (3 * (2 * 4 + 3) + 3) + lines) * 28)
     }

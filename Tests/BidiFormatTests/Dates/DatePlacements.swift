@@ -3,8 +3,8 @@ import BidiText
 
 /// Puts dates and times between all neighbours in both directions and counts what is seen.
 ///
-/// Moved: the value's visible characters are in another order than alone, or a neighbour is between them. Torn: a field,
-/// an end of a range, or the digits of a time are not one piece in their own order. Disturbed: the neighbours are in
+/// Moved: the value's visible characters are in another order than alone, or a neighbour is between them. Torn: a
+/// field, an end of a range, or the digits of a time are not one piece in their own order. Disturbed: the neighbours are in
 /// another order than round a neutral character.
 struct DatePlacements {
     private(set) var placements = 0
@@ -38,7 +38,8 @@ struct DatePlacements {
         var outcome = (moved: 0, torn: 0, disturbed: 0)
         let alone = Drawing.order(of: pieces.text, base: .leftToRight).filter(pieces.isVisible)
         for frame in frames {
-            let drawn = Drawing.order(of: frame.neighbours.before + pieces.text + frame.neighbours.after, base: frame.base)
+            let drawn = Drawing.order(
+                of: frame.neighbours.before + pieces.text + frame.neighbours.after, base: frame.base)
             let start = frame.neighbours.before.unicodeScalars.count
             let visible = drawn.filter { !pieces.indices.contains($0 - start) || pieces.isVisible($0 - start) }
             let places = visible.indices.filter { pieces.indices.contains(visible[$0] - start) }
@@ -59,7 +60,8 @@ struct DatePlacements {
             if examples.count < 4, isMoved || isTorn || isDisturbing {
                 let scalars = pieces.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
                 examples.append(
-                    "\(scalars) in \(frame.neighbours), \(frame.base): moved \(isMoved), torn \(isTorn), disturbing \(isDisturbing)")
+                    "\(scalars) in \(frame.neighbours), \(frame.base): moved \(isMoved), torn \(isTorn), disturbing \(isDisturbing)"
+                )
             }
         }
         known[pieces.text] = outcome
@@ -151,9 +153,10 @@ struct Pieces {
         return ordered.contains { piece in
             let found = piece.compactMap { places[$0] }
             return zip(found, found.dropFirst()).contains { $1 != $0 + 1 }
-        } || together.contains { piece in
-            let found = piece.compactMap { places[$0] }
-            return (found.max() ?? 0) - (found.min() ?? 0) + 1 != found.count
         }
+            || together.contains { piece in
+                let found = piece.compactMap { places[$0] }
+                return (found.max() ?? 0) - (found.min() ?? 0) + 1 != found.count
+            }
     }
 }
