@@ -1,8 +1,8 @@
 /// A day by its date, without time and zone: a birthday, a delivery day. Conforms to `Codable` as `YYYY-MM-DD`.
 ///
-/// In the Gregorian calendar, extended to before 1582, as ISO 8601 has it; a style shows it in any calendar.
+/// In the Gregorian calendar, from the first full year after its introduction; a style shows it in any calendar.
 public struct LocalDate: Hashable, Sendable {
-    /// 1 to 9999.
+    /// 1583 to 9999: ICU shows days before 15 October 1582 in the Julian calendar.
     public let year: Int
     /// 1 to 12.
     public let month: Int
@@ -11,12 +11,12 @@ public struct LocalDate: Hashable, Sendable {
 
     /// Throws ``BidiFormatError`` with code `bad-value` for a day that the calendar does not have.
     public init(year: Int, month: Int, day: Int) throws(BidiFormatError) {
-        guard (1...9999).contains(year), (1...12).contains(month),
+        guard (1583...9999).contains(year), (1...12).contains(month),
             (1...Self.length(ofMonth: month, year: year)).contains(day)
         else {
             throw BidiFormatError(
                 .badValue,
-                "year \(year), month \(month), day \(day) is no date; 0001-01-01 to 9999-12-31 are")
+                "year \(year), month \(month), day \(day) is no date; 1583-01-01 to 9999-12-31 are")
         }
         self.year = year
         self.month = month
@@ -59,7 +59,7 @@ extension LocalDate {
         return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
     }
 
-    /// The date of a number of days since 1970-01-01. Throws ``BidiFormatError`` outside of the years 1 to 9999.
+    /// The date of a number of days since 1970-01-01. Throws ``BidiFormatError`` outside of the years 1583 to 9999.
     init(daysSince1970 days: Int) throws(BidiFormatError) {
         // Eras of 400 years, 146,097 days, from 0000-03-01.
         let fromMarch = days + 719_468

@@ -51,7 +51,7 @@ extension TimeZoneIdentifier {
     public func secondsFromUTC(at date: Date) -> Int { Int(offset(at: date.milliseconds) / 1000) }
 
     /// What the zone's clocks show at a time, to the minute. Throws ``BidiFormatError`` with code `out-of-range`
-    /// outside of the years 1 to 9999.
+    /// outside of the years 1583 to 9999.
     public func localDateTime(at date: Date) throws(BidiFormatError) -> LocalDateTime {
         let wall = wallMilliseconds(at: date.milliseconds)
         guard wall.isFinite, abs(wall) < 1e15 else { throw .outOfDateRange }
@@ -101,7 +101,7 @@ extension Date {
 
 extension BidiFormatError {
     fileprivate static var outOfDateRange: BidiFormatError {
-        BidiFormatError(.outOfRange, "the time is outside of the years 1 to 9999")
+        BidiFormatError(.outOfRange, "the time is outside of the years 1583 to 9999")
     }
 }
 
