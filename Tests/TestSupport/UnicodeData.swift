@@ -17,7 +17,8 @@ public enum UnicodeData {
         guard let data = FileManager.default.contents(atPath: path) else { throw Missing(path: path) }
         var lines: [(Int, Substring)] = []
         let text = String(decoding: data, as: UTF8.self)
-        for (index, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+        for (index, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .enumerated()
         {
             var content = line.prefix { $0 != UInt8(ascii: "#") }
             while let last = content.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\r") {

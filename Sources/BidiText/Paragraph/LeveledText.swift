@@ -68,20 +68,31 @@ struct LeveledText: Hashable, Sendable {
 
     /// What is seen, from left to right, as text.
     var visualText: String {
-        var visual = String.UnicodeScalarView()
+        // Bytes, because appending to a view of scalars copies what is there.
+        var visual: [UInt8] = []
+        visual.reserveCapacity(paragraph.utf8.distance(from: range.lowerBound, to: range.upperBound))
         for run in visualRuns {
             switch run.direction {
             case .leftToRight:
-                visual.append(contentsOf: paragraph.unicodeScalars[run.range].lazy.filter { BidiControl($0) == nil })
-            case .rightToLeft:
-                // By clusters, so that marks stay after their base.
-                for cluster in paragraph[run.range].reversed() {
-                    for scalar in cluster.unicodeScalars where BidiControl(scalar) == nil {
-                        visual.append(scalar.bidiMirroringGlyph ?? scalar)
-                    }
+                for scalar in paragraph.unicodeScalars[run.range] where BidiControl(scalar) == nil {
+                    visual.append(contentsOf: scalar.utf8)
                 }
+            case .rightToLeft: appendReversed(run.range, to: &visual)
             }
         }
-        return String(visual)
+        return String(decoding: visual, as: UTF8.self)
+    }
+
+    /// Appends the clusters of a run from its last to its first, so that marks stay after their base, and mirrored.
+    private func appendReversed(_ range: Range<String.Index>, to visual: inout [UInt8]) {
+        // Found forwards: a step back over flags is linear in the number of flags before it.
+        let starts = Array(paragraph[range].indices)
+        var end = range.upperBound
+        for start in starts.reversed() {
+            for scalar in paragraph.unicodeScalars[start..<end] where BidiControl(scalar) == nil {
+                visual.append(contentsOf: (scalar.bidiMirroringGlyph ?? scalar).utf8)
+            }
+            end = start
+        }
     }
 }

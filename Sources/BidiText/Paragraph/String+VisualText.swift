@@ -6,9 +6,11 @@ extension String {
     public func visualText(base: BaseDirection = .automatic) -> String {
         var visual = ""
         for paragraph in BidiParagraph.paragraphs(of: self, base: base) {
-            let content = paragraph.text.prefix { !$0.unicodeScalars.contains(where: \.isParagraphSeparator) }
-            visual += paragraph.line(content.startIndex..<content.endIndex).visualText
-            visual += paragraph.text[content.endIndex...]
+            // At most one separator, of one scalar or two (CR LF), and only there.
+            let scalars = paragraph.text.unicodeScalars
+            let separator = scalars.suffix(2).firstIndex(where: \.isParagraphSeparator) ?? scalars.endIndex
+            visual += paragraph.line(scalars.startIndex..<separator).visualText
+            visual += paragraph.text[separator...]
         }
         return visual
     }

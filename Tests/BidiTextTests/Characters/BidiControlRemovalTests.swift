@@ -10,9 +10,11 @@ struct BidiControlRemovalTests {
         #expect(text.removingBidiControls() == "ab")
     }
 
-    @Test("ZWNJ, ZWJ, NBSP and other invisible characters stay", arguments: [
-        "می\u{200C}شود", "👨\u{200D}👩\u{200D}👧", "1\u{00A0}2", "a\u{200B}\u{2060}\u{FEFF}\u{00AD}\u{0000}b", "",
-    ])
+    @Test(
+        "ZWNJ, ZWJ, NBSP and other invisible characters stay",
+        arguments: [
+            "می\u{200C}شود", "👨\u{200D}👩\u{200D}👧", "1\u{00A0}2", "a\u{200B}\u{2060}\u{FEFF}\u{00AD}\u{0000}b", "",
+        ])
     func others(text: String) {
         #expect(!text.containsBidiControls)
         #expect(text.removingBidiControls() == text)

@@ -70,18 +70,23 @@ struct CharacterPropertyTests {
         #expect(!Unicode.Scalar("a").isBidiMirrored)
     }
 
-    @Test("Joining types", arguments: [
-        ("\u{0628}", JoiningType.dualJoining), ("\u{0627}", .rightJoining), ("a", .nonJoining),
-        ("\u{200D}", .joinCausing), ("\u{064E}", .transparent), ("\u{2068}", .nonJoining), ("\u{A872}", .leftJoining),
-    ] as [(Unicode.Scalar, JoiningType)])
+    @Test(
+        "Joining types",
+        arguments: [
+            ("\u{0628}", JoiningType.dualJoining), ("\u{0627}", .rightJoining), ("a", .nonJoining),
+            ("\u{200D}", .joinCausing), ("\u{064E}", .transparent), ("\u{2068}", .nonJoining),
+            ("\u{A872}", .leftJoining),
+        ] as [(Unicode.Scalar, JoiningType)])
     func joiningTypes(scalar: Unicode.Scalar, expected: JoiningType) {
         #expect(scalar.joiningType == expected)
     }
 
-    @Test("Names", arguments: [
-        ("\u{061C}", "ARABIC LETTER MARK"), ("\u{0009}", "<control-0009>"), ("\u{E000}", "<private use area-E000>"),
-        ("\u{1F600}", "GRINNING FACE"), ("\u{10FFFF}", "<noncharacter-10FFFF>"),
-    ] as [(Unicode.Scalar, String)])
+    @Test(
+        "Names",
+        arguments: [
+            ("\u{061C}", "ARABIC LETTER MARK"), ("\u{0009}", "<control-0009>"), ("\u{E000}", "<private use area-E000>"),
+            ("\u{1F600}", "GRINNING FACE"), ("\u{10FFFF}", "<noncharacter-10FFFF>"),
+        ] as [(Unicode.Scalar, String)])
     func names(scalar: Unicode.Scalar, expected: String) {
         #expect(scalar.characterName == expected)
     }

@@ -7,19 +7,21 @@ import Testing
 struct BaseDirectionTests {
     typealias Row = (text: String, direction: WritingDirection, source: BaseDirectionSource)
 
-    @Test("First strong", arguments: [
-        ("abc אבג", .leftToRight, .firstStrong(scalarOffset: 0)),
-        ("1, אבג abc", .rightToLeft, .firstStrong(scalarOffset: 3)),
-        ("😀 ب", .rightToLeft, .firstStrong(scalarOffset: 2)),
-        ("\u{2067}אבג\u{2069} abc", .leftToRight, .firstStrong(scalarOffset: 6)),
-        ("\u{2066}a\u{2067}b\u{2069}c\u{2069}א", .rightToLeft, .firstStrong(scalarOffset: 7)),
-        ("\u{2069}א", .rightToLeft, .firstStrong(scalarOffset: 1)),
-        ("\u{200F}abc", .rightToLeft, .firstStrong(scalarOffset: 0)),
-        ("\u{202B}abc", .leftToRight, .firstStrong(scalarOffset: 1)),
-        ("\u{2068}אבג", .leftToRight, .fallback),
-        ("٥٠ + 7", .leftToRight, .fallback),
-        ("\n", .leftToRight, .fallback),
-    ] as [Row])
+    @Test(
+        "First strong",
+        arguments: [
+            ("abc אבג", .leftToRight, .firstStrong(scalarOffset: 0)),
+            ("1, אבג abc", .rightToLeft, .firstStrong(scalarOffset: 3)),
+            ("😀 ب", .rightToLeft, .firstStrong(scalarOffset: 2)),
+            ("\u{2067}אבג\u{2069} abc", .leftToRight, .firstStrong(scalarOffset: 6)),
+            ("\u{2066}a\u{2067}b\u{2069}c\u{2069}א", .rightToLeft, .firstStrong(scalarOffset: 7)),
+            ("\u{2069}א", .rightToLeft, .firstStrong(scalarOffset: 1)),
+            ("\u{200F}abc", .rightToLeft, .firstStrong(scalarOffset: 0)),
+            ("\u{202B}abc", .leftToRight, .firstStrong(scalarOffset: 1)),
+            ("\u{2068}אבג", .leftToRight, .fallback),
+            ("٥٠ + 7", .leftToRight, .fallback),
+            ("\n", .leftToRight, .fallback),
+        ] as [Row])
     func firstStrong(row: Row) throws {
         let paragraph = try #require(BidiParagraph(row.text))
         #expect(paragraph.baseDirection == row.direction)
@@ -40,7 +42,8 @@ struct BaseDirectionTests {
 
     @Test("The same paragraph level as ICU's")
     func agreesWithICU() throws {
-        let texts = try RandomCase.all().map(\.text) + ReportedFault.all().flatMap { [$0.inputRaw ?? "", $0.expectedRaw] }
+        let texts =
+            try RandomCase.all().map(\.text) + ReportedFault.all().flatMap { [$0.inputRaw ?? "", $0.expectedRaw] }
         var compared = 0
         for text in texts where !text.isEmpty {
             let choices: [(BaseDirection, ICUBidi.Base)] = [

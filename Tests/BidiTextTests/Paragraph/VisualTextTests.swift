@@ -7,29 +7,31 @@ import Testing
 struct VisualTextTests {
     typealias Row = (text: String, base: BaseDirection, visual: String)
 
-    @Test("Text of every kind", arguments: [
-        ("", .leftToRight, ""),
-        ("abc", .rightToLeft, "abc"),
-        ("אבג", .leftToRight, "גבא"),
-        ("abc אבג 12 def", .leftToRight, "abc 12 גבא def"),
-        ("abc אבג 12 def", .rightToLeft, "def 12 גבא abc"),
-        ("אבג (abc) «12»", .automatic, "«12» (abc) גבא"),
-        ("אבג [a", .rightToLeft, "a] גבא"),
-        ("1 ≤ 2 אב", .rightToLeft, "בא 2 ≥ 1"),
-        // Only the twelve controls are left out.
-        ("\u{2067}אב\u{2069}\u{200E}\u{061C}\u{202A}a\u{202C}", .leftToRight, "באa"),
-        ("5\u{00A0}₪ א", .rightToLeft, "א ₪\u{00A0}5"),
-        // Marks stay after their base, ZWNJ in its cluster, emoji sequences whole.
-        ("בְּךָ", .rightToLeft, "ךָבְּ"),
-        ("می\u{200C}شود", .rightToLeft, "دوشی\u{200C}م"),
-        ("א👨\u{200D}👩\u{200D}👧🇮🇱ב", .rightToLeft, "ב🇮🇱👨\u{200D}👩\u{200D}👧א"),
-        ("א👍🏽é", .rightToLeft, "é👍🏽א"),
-        // Supplementary planes: Adlam and Kharoshthi are right to left, mathematical letters left to right.
-        ("\u{1E900}\u{1E901}\u{1D400}", .leftToRight, "\u{1E901}\u{1E900}\u{1D400}"),
-        ("\u{10A10}\u{10A11}", .leftToRight, "\u{10A11}\u{10A10}"),
-        // Neither NUL nor U+2028 is special.
-        ("א\u{0000}ב\u{2028}ג", .rightToLeft, "ג\u{2028}ב\u{0000}א"),
-    ] as [Row])
+    @Test(
+        "Text of every kind",
+        arguments: [
+            ("", .leftToRight, ""),
+            ("abc", .rightToLeft, "abc"),
+            ("אבג", .leftToRight, "גבא"),
+            ("abc אבג 12 def", .leftToRight, "abc 12 גבא def"),
+            ("abc אבג 12 def", .rightToLeft, "def 12 גבא abc"),
+            ("אבג (abc) «12»", .automatic, "«12» (abc) גבא"),
+            ("אבג [a", .rightToLeft, "a] גבא"),
+            ("1 ≤ 2 אב", .rightToLeft, "בא 2 ≥ 1"),
+            // Only the twelve controls are left out.
+            ("\u{2067}אב\u{2069}\u{200E}\u{061C}\u{202A}a\u{202C}", .leftToRight, "באa"),
+            ("5\u{00A0}₪ א", .rightToLeft, "א ₪\u{00A0}5"),
+            // Marks stay after their base, ZWNJ in its cluster, emoji sequences whole.
+            ("בְּךָ", .rightToLeft, "ךָבְּ"),
+            ("می\u{200C}شود", .rightToLeft, "دوشی\u{200C}م"),
+            ("א👨\u{200D}👩\u{200D}👧🇮🇱ב", .rightToLeft, "ב🇮🇱👨\u{200D}👩\u{200D}👧א"),
+            ("א👍🏽é", .rightToLeft, "é👍🏽א"),
+            // Supplementary planes: Adlam and Kharoshthi are right to left, mathematical letters left to right.
+            ("\u{1E900}\u{1E901}\u{1D400}", .leftToRight, "\u{1E901}\u{1E900}\u{1D400}"),
+            ("\u{10A10}\u{10A11}", .leftToRight, "\u{10A11}\u{10A10}"),
+            // Neither NUL nor U+2028 is special.
+            ("א\u{0000}ב\u{2028}ג", .rightToLeft, "ג\u{2028}ב\u{0000}א"),
+        ] as [Row])
     func texts(row: Row) {
         let visual = row.text.visualText(base: row.base)
         #expect(visual.unicodeScalars.elementsEqual(row.visual.unicodeScalars), "\(visual.debugDescription)")
