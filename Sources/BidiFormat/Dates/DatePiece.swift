@@ -6,8 +6,8 @@ struct DatePiece {
     private let isCluster: Bool
 
     /// The content for surroundings that run in a direction.
-    func content(in direction: WritingDirection) -> [FormattedPart] {
-        isCluster ? cluster(in: direction) : parts.flatMap { Self.word($0, in: direction) }
+    func content(in direction: WritingDirection, datesRunRightToLeft: Bool) -> [FormattedPart] {
+        isCluster ? cluster(in: direction, datesRunRightToLeft) : parts.flatMap { Self.word($0, in: direction) }
     }
 }
 
@@ -63,12 +63,11 @@ extension DatePiece {
 }
 
 extension DatePiece {
-    private func cluster(in surroundings: WritingDirection) -> [FormattedPart] {
-        let hasMark = parts.contains {
-            $0.kind == .control && $0.text.unicodeScalars.contains(where: DateGroup.isRightToLeftMark)
-        }
+    private func cluster(in surroundings: WritingDirection, _ datesRunRightToLeft: Bool) -> [FormattedPart] {
         let digits = BidiClass(parts[0].text.unicodeScalars.first ?? "0")
-        if hasMark || digits == .rightToLeft {
+        let isDate = [.year, .month, .day].contains(parts[0].kind)
+        if digits == .rightToLeft || datesRunRightToLeft && isDate {
+            let parts = digits == .rightToLeft ? parts : withMarksAfterDigits(.rightToLeftMark)
             return surroundings == .rightToLeft ? parts : parts.isolated(.rightToLeft)
         }
         let separators = parts.filter { !Self.isNumber($0) }.map(\.text)
@@ -76,7 +75,7 @@ extension DatePiece {
         switch (surroundings, digits) {
         case (.rightToLeft, _) where isJoined: return parts
         case (.leftToRight, .arabicNumber) where isJoined: return parts.isolated(.leftToRight)
-        case (_, .arabicNumber): return withMarksAfterDigits().isolated(.leftToRight)
+        case (_, .arabicNumber): return withMarksAfterDigits(.leftToRightMark).isolated(.leftToRight)
         case (.rightToLeft, _): return parts.isolated(.leftToRight)
         case (.leftToRight, _): return parts
         }
@@ -91,14 +90,15 @@ extension DatePiece {
         return bidiClass == .commonSeparator || bidiClass == .arabicNumber && digits == .arabicNumber
     }
 
-    /// An LRM after each number that something else than a joining separator follows: rule N1 would take that for
-    /// right-to-left between Arabic numbers.
-    private func withMarksAfterDigits() -> [FormattedPart] {
+    /// A mark after each number that a separator follows, unless CLDR has one there or the separator joins in the
+    /// mark's direction by itself: between Arabic numbers, rule N1 would take another separator for right-to-left.
+    private func withMarksAfterDigits(_ mark: BidiControl) -> [FormattedPart] {
         var result: [FormattedPart] = []
         for (index, part) in parts.enumerated() {
             result.append(part)
-            if Self.isNumber(part), index + 1 < parts.count, !Self.joins(parts[index + 1].text, .arabicNumber) {
-                result.append(FormattedPart(.control, BidiControl.leftToRightMark.text, source: part.source))
+            guard Self.isNumber(part), index + 1 < parts.count, parts[index + 1].kind != .control else { continue }
+            if mark == .rightToLeftMark || !Self.joins(parts[index + 1].text, .arabicNumber) {
+                result.append(FormattedPart(.control, mark.text, source: part.source))
             }
         }
         return result

@@ -69,11 +69,12 @@ enum FieldSet: Hashable, Sendable {
         try ICUDateFormatter(date: date?.icu, time: time?.icu, locale: locale, timeZone: "Etc/UTC").pattern()
     }
 
-    /// The skeleton with one `j` for its hours, and without day periods, which come with `j` where they belong.
+    /// The skeleton with one `j` for its hours and without day periods and eras: those come by themselves where the
+    /// locale's clock and calendar have them.
     private static func onLocalClock(_ skeleton: String) -> String {
         var result = ""
         for letter in skeleton {
-            if "abB".contains(letter) { continue }
+            if "abBG".contains(letter) { continue }
             let isHour = "hHkK".contains(letter)
             if !isHour || !result.contains("j") { result.append(isHour ? "j" : letter) }
         }

@@ -11,13 +11,14 @@ struct RangeLayout {
     func arrange(_ parts: [FormattedPart]) -> FormattedText {
         let direction = order == .leftToRight ? .leftToRight : language.baseDirection
         let runs = Self.runs(of: parts)
+        let latin = DateGroup.latinTopics(in: parts)
         var content: [FormattedPart] = []
         for (index, run) in runs.enumerated() {
             guard Self.isEnd(run) else {
-                content += DateLayout(language: language).content(run, in: direction)
+                content += DateLayout(language: language).content(run, in: direction, latin: latin)
                 continue
             }
-            let end = DateLayout(language: language).arranged(run)
+            let end = DateLayout(language: language).arranged(run, latin: latin)
             let isGlued = index > 0 && Self.glues(runs[index - 1]) || index + 1 < runs.count && Self.glues(runs[index + 1])
             if end.direction == direction, !isGlued {
                 content += end.content
