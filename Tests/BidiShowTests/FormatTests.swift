@@ -52,11 +52,12 @@ struct FormatTests {
         #expect(person.output == machine.output)
     }
 
-    @Test("Without --json the text alone is printed")
+    @Test("With --text the text alone is printed")
     func text() throws {
         let style = try PriceFormatStyle(currency: "AED", locale: "ar-AE")
         #expect(
-            Run("format", "price", "249", "--currency", "AED", "--locale", "ar-AE").output == style.format(249) + "\n")
+            Run("format", "price", "249", "--currency", "AED", "--locale", "ar-AE", "--text").output
+                == style.format(249) + "\n")
     }
 
     @Test(
@@ -112,12 +113,12 @@ struct FormatTests {
 
     @Test("Every kind has its value fields among its fields, and every option a field of some kind")
     func tables() {
-        for kind in FormatKind.allCases {
-            #expect(kind.fields.isSuperset(of: kind.valueFields + kind.requiredFields))
+        for kind in FormatKind.all {
+            #expect(kind.fields.isSuperset(of: kind.value.fields + kind.required))
         }
-        let fields = FormatKind.allCases.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
+        let fields = FormatKind.all.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
         for option in Option.formatFields + [.locale] { #expect(fields.contains(option.field)) }
-        let typed = Set((Option.formatFields + [.locale]).map(\.field) + ["kind", "value", "start", "end"])
+        let typed = Set((Option.formatFields + [.locale]).map(\.field) + ["kind", "value", "start", "end", "items", "days"])
         #expect(fields.subtracting(typed).isEmpty)
     }
 
