@@ -99,14 +99,14 @@ struct NumericKindTests {
             var order: [Pair: String] = [:]
             for value in values {
                 let text = kind.format(try ExactDecimal(value), language)
-                let kinds = Specimen(text.isolated(in: language.baseDirection, isolation)).seenKindsAndSigns(in: .rightToLeft)
+                let specimen = Specimen(text.isolated(in: language.baseDirection, isolation))
+                let kinds = specimen.seenKindsAndSigns(in: .rightToLeft)
                 for (place, left) in kinds.enumerated() {
                     for right in kinds[(place + 1)...] where left != right {
                         compared += 1
                         order[Pair(left, right)] = order[Pair(left, right)] ?? value
-                        if let other = order[Pair(right, left)] {
-                            Issue.record("\(language) \(kind.name): \(left), \(right) in \(value), not in \(other)")
-                        }
+                        guard let other = order[Pair(right, left)] else { continue }
+                        Issue.record("\(language) \(kind.name): \(left), \(right) in \(value), not in \(other)")
                     }
                 }
             }
