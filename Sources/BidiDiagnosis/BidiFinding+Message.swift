@@ -55,7 +55,9 @@ extension BidiFinding {
     /// Right-to-left letters are not quoted in the order seen: the reader's screen would turn them once more.
     private var sight: String {
         let isSafe = !seen.isEmpty && !DirectionalContents(of: seen).canDisturbLeftToRightText
-        return isSafe ? "\(quoted) is seen as \"\(seen)\"" : "\(quoted) is not seen in its own order"
+        guard isSafe else { return "\(quoted) is not seen in its own order" }
+        return seen == excerpt
+            ? "\(quoted) does not follow the direction of the text round it" : "\(quoted) is seen as \"\(seen)\""
     }
 
     // MARK: What to do
