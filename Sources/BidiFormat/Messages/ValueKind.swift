@@ -35,6 +35,18 @@ extension PriceFormatStyle.Options {
     public static var valueKind: ValueKind { .price }
 }
 
+extension PerMilleFormatStyle.Options {
+    public static var valueKind: ValueKind { .percent }
+}
+
+extension UnitFormatStyle.Options {
+    public static var valueKind: ValueKind { .unit }
+}
+
+extension NumericRangeOptions {
+    public static var valueKind: ValueKind { Base.valueKind }
+}
+
 extension TimeRangeFormatStyle.Options {
     public static var valueKind: ValueKind { .time }
 }
