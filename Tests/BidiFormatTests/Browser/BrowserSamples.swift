@@ -37,6 +37,14 @@ enum BrowserSamples {
             ("price-range", "\(try NumberRange(5, 10), format: .range(.price(.aed)))"),
             ("time-range", "\(try TimeRange("09:00", "17:30"), format: .timeRange)"),
         ]
+        let times: [(String, BidiString)] = [
+            ("date", "\(try LocalDate("2024-05-12"), format: .date)"),
+            ("date-range", "\(try DateRange("2024-05-12", "2024-06-03"), format: .dateRange)"),
+            ("time", "\(try TimeOfDay("18:30"), format: .time)"),
+            ("datetime", "\(try LocalDateTime("2024-05-12T18:30"), format: .dateTime)"),
+            ("duration", "\(try TimeSpan("PT1H5M"), format: .timeSpan)"),
+            ("relative", "\(try RelativeTime("-P3D"), format: .relativeTime)"),
+        ]
         let identifiers: [(String, BidiString)] = [
             ("phone", "\(try PhoneNumber("+971 50 123 4567"), format: .phoneNumber)"),
             ("phone", "\(try PhoneNumber("(02) 555-0123"), format: .phoneNumber)"),
@@ -73,7 +81,7 @@ enum BrowserSamples {
             ("list", "\(["דנה", "3 Doors Down", "🇮🇱 U2"], format: .list(.or))"),
             ("nested", "\(("\("דנה")، \(5, format: .percent)" as BidiString))"),
         ]
-        return numbers + identifiers + technical + words
+        return numbers + times + identifiers + technical + words
     }
 
     /// Words whose first and last letters join with the letters beside them.

@@ -11,7 +11,8 @@ struct IdentifierPlacementTests {
 
     /// Whose placements others look at.
     private static let numeric: Set<String> = [
-        "number", "percent", "per-mille", "price", "unit", "number-range", "price-range", "time-range",
+        "number", "percent", "per-mille", "price", "unit", "number-range", "price-range", "time-range", "date",
+        "date-range", "time", "datetime", "duration", "relative",
     ]
 
     @Test("The order of a value is the same everywhere, and so is the order of its neighbours", arguments: languages)
