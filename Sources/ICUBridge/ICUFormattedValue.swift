@@ -4,7 +4,7 @@ internal import CICU
 package struct ICUFormattedValue: Hashable, Sendable {
     /// UTF-16 code units.
     package let text: [UInt16]
-    /// The fields in the order ICU reports them: by start, outer ones first.
+    /// The fields in the order ICU reports them: by start, but inner ones before the one round them.
     package let fields: [Field]
 
     /// A field of the text.
