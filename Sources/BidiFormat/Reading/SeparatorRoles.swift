@@ -1,3 +1,5 @@
+internal import ICUBridge
+
 /// What each separator means in a language (`rules.md`, section 4, step 3).
 ///
 /// `٫` is the decimal and `٬ ’ '` group in every language; the others have the role they have with the language's
@@ -13,7 +15,21 @@ struct SeparatorRoles: Hashable, Sendable {
     /// Separators that group and nothing else, in every language.
     static let groupOnly: Set<Unicode.Scalar> = ["٬", "'", "’", " "]
 
-    init(language: LanguageTag, quantity: [String] = []) {
+    private struct Key: Hashable {
+        let language: LanguageTag
+        let quantity: [String]
+    }
+
+    private static let cache = FormatterCache<Key, SeparatorRoles>(limit: 256)
+
+    /// The roles in a language for a quantity: prices have separators of their own in some.
+    static func shared(_ language: LanguageTag, quantity: [String] = []) -> SeparatorRoles {
+        cache.value(for: Key(language: language, quantity: quantity)) {
+            SeparatorRoles(language: language, quantity: quantity)
+        }
+    }
+
+    private init(language: LanguageTag, quantity: [String]) {
         var roles: [Unicode.Scalar: Role] = [:]
         if !Self.hasOtherHabits(language) {
             roles = Self.learn(language.numberingSystem(.latin), quantity)
