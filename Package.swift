@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: safe),
         .testTarget(
             name: "BidiShowTests",
-            dependencies: ["BidiShow", "BidiText", "Terminal", "TestSupport"],
+            dependencies: ["BidiFormat", "BidiShow", "BidiText", "Terminal", "TestSupport"],
             swiftSettings: safe),
         .testTarget(
             name: "EssentialsProbe", dependencies: ["BidiDiagnosis", "BidiFormat", "BidiText"],

@@ -57,7 +57,7 @@ public struct FormattedText: Hashable, Sendable {
 
 extension FormattedText {
     /// The same value as a message with this direction shows it (`rules.md`, "What is isolated").
-    func isolated(in message: WritingDirection, _ isolation: Isolation) -> FormattedText {
+    package func isolated(in message: WritingDirection, _ isolation: Isolation) -> FormattedText {
         var copy = self
         copy.isIsolated =
             switch isolation {

@@ -1,0 +1,13 @@
+/// How a run ended, as the shell sees it.
+public enum ExitCode: Int32, Sendable {
+    /// Done; also with findings.
+    case success = 0
+    /// A value was refused, or a request got an error.
+    case refused = 1
+    /// The command line is wrong (`EX_USAGE`).
+    case usage = 64
+    /// Text that came in is not UTF-8 (`EX_DATAERR`).
+    case notUTF8 = 65
+    /// A file or stream cannot be opened, read or written (`EX_IOERR`).
+    case stream = 74
+}

@@ -1,0 +1,86 @@
+internal import BidiText
+
+extension ShownText: MachineAnswer {
+    /// From a request: `text`, and `base` where it is not `auto`.
+    init(_ fields: RequestFields) throws(MachineError) {
+        try fields.allowOnly(["text", "base"], in: "show")
+        let text = try fields.string("text")
+        let word = try fields.choice("base", of: BaseDirection.words)
+        self.init(text, base: word.flatMap(BaseDirection.init(word:)) ?? .automatic)
+    }
+
+    /// All offsets count scalars from the start of the text, also those of the second paragraph.
+    func write(to writer: inout JSONWriter) {
+        writer.name("paragraphs")
+        writer.array { writer in
+            for paragraph in paragraphs { writer.object { paragraph.write(to: &$0) } }
+        }
+        writer.name("findings")
+        writer.array { writer in
+            for finding in findings.findings { writer.object { finding.write(to: &$0) } }
+        }
+        if let fixed = findings.fixed {
+            writer.member("fixed", fixed)
+        }
+    }
+}
+
+extension TextFindings.Finding {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.member("rule", rule)
+        writer.span(range)
+        writer.member("message", message)
+        if let fixed {
+            writer.member("fixed", fixed)
+        }
+    }
+}
+
+extension BidiParagraph {
+    fileprivate func write(to writer: inout JSONWriter) {
+        let start = scalarRange.lowerBound
+        writer.span(scalarRange)
+        writer.member("base", baseDirection.rawValue)
+        writer.name("baseSource")
+        writer.object { writer in
+            writer.name("kind")
+            switch baseDirectionSource {
+            case .given: writer.string("given")
+            case .fallback: writer.string("fallback")
+            case .firstStrong(let offset):
+                writer.string("first-strong")
+                writer.name("offset")
+                writer.integer(start + offset)
+            }
+        }
+        writer.name("levels")
+        writer.array { writer in
+            for level in levels {
+                if let level { writer.integer(Int(level.rawValue)) } else { writer.null() }
+            }
+        }
+        writer.name("order")
+        writer.array { writer in for offset in visualOrder { writer.integer(start + offset) } }
+        writer.member("visual", visualText)
+        writer.name("runs")
+        writer.array { writer in
+            for run in runs(in: .logical) {
+                writer.object { writer in
+                    writer.span(start + run.scalarRange.lowerBound..<start + run.scalarRange.upperBound)
+                    writer.name("level")
+                    writer.integer(Int(run.level.rawValue))
+                }
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    /// `"start"` and `"end"`.
+    fileprivate mutating func span(_ range: Range<Int>) {
+        name("start")
+        integer(range.lowerBound)
+        name("end")
+        integer(range.upperBound)
+    }
+}

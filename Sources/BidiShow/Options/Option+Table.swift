@@ -1,0 +1,51 @@
+extension Option {
+    // Of every command.
+    static let help = Option("help", nil, "show this help (also -h)", for: [.show, .format])
+    static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: [.show, .format])
+    static let json = Option("json", nil, "print the machine answer", for: [.show, .format])
+    static let jsonLines = Option(
+        "jsonl", nil, "answer JSON requests, one a line, from standard input", for: [.show, .format])
+
+    // Of `show`.
+    static let base = Option(
+        "base", "ltr|rtl|auto|auto-rtl", "base direction; auto is the first strong letter's", for: [.show])
+    static let both = Option("both", nil, "show the text in both base directions", for: [.show])
+    static let file = Option("file", "FILE", "take the text from a file", for: [.show])
+    static let unescape = Option("unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show])
+    static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
+    static let color = Option(
+        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show])
+    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show])
+
+    // Of `format`: each is a field of its requests.
+    static let locale = Option("locale", "TAG", "language tag such as ar-AE or he-u-nu-latn; required", for: [.format])
+    static let formatFields = [
+        Option("currency", "CODE", "ISO 4217 code; required for a price", for: [.format]),
+        Option("message-locale", "TAG", "language of the message the value stands in", for: [.format]),
+        Option("numbering-system", "NAME", "digits by their CLDR name, such as latn or arab", for: [.format]),
+        Option("isolation", "automatic|isolates|none", "isolates round the value", for: [.format]),
+        Option("presentation", "symbol|narrow|code|name", "how the currency is written", for: [.format]),
+        Option("placement", "locale|leading|trailing|left|right", "where the currency stands", for: [.format]),
+        Option("sign", "auto|always|never|accounting|except-zero", "when a sign is written", for: [.format]),
+        Option("notation", "standard|compact|compact-long|scientific", "the way of writing", for: [.format]),
+        Option("grouping", "auto|always|never|min2", "whether digits stand in groups", for: [.format]),
+        Option("minimum-fraction-digits", "N", "at least so many fraction digits", for: [.format]),
+        Option("maximum-fraction-digits", "N", "at most so many fraction digits", for: [.format]),
+        Option("significant-digits", "N", "exactly so many significant digits", for: [.format]),
+        Option("increment", "STEP", "round to a multiple of it, such as 0.05", for: [.format]),
+        Option(
+            "rounding", "half-even|half-up|half-down|up|down|ceiling|floor", "what happens to further digits",
+            for: [.format]),
+        Option("skeleton", "LETTERS", "fields of a time, such as jm (the default) or Hm", for: [.format]),
+        Option("order", "locale|ltr", "in which direction a time range is read", for: [.format]),
+        Option("masked", nil, "show the last four digits of a card alone", for: [.format]),
+    ]
+
+    /// Every option, in the order of the help.
+    static let table: [Option] =
+        [
+            base, both, file, unescape, all, color, plain,
+        ] + [locale] + formatFields + [json, jsonLines, help, version]
+
+    static func of(_ command: CommandName) -> [Option] { table.filter { $0.commands.contains(command) } }
+}
