@@ -7,20 +7,15 @@ struct Outcome: Equatable, CustomStringConvertible {
     var torn = 0
     /// The neighbours are seen in another order than round a neutral character.
     var disturbing = 0
-    /// Of bare runs of digits: the neighbours are seen in another order than round a neutral character. A digit between
-    /// digits or beside `#` and `%` belongs with them, wherever it comes from, and is meant to.
-    var bareBesideDigits = 0
 
     static func += (left: inout Outcome, right: Outcome) {
         left.placements += right.placements
         left.moved += right.moved
         left.torn += right.torn
         left.disturbing += right.disturbing
-        left.bareBesideDigits += right.bareBesideDigits
     }
 
     var description: String {
         "\(placements) placements: \(moved) moved, \(torn) torn, \(disturbing) disturb their neighbours"
-            + ", \(bareBesideDigits) bare beside digits"
     }
 }

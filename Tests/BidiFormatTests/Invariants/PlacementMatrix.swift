@@ -8,6 +8,8 @@ struct PlacementMatrix {
     private let frames: [Frame]
     /// The first few placements that break an invariant.
     private(set) var examples: [String] = []
+    /// Where bare runs of digits order their neighbours otherwise than a neutral character does.
+    private(set) var bareDigitsReordering: Set<String> = []
 
     /// A pair of neighbours in a paragraph, with their order round a neutral character.
     private struct Frame {
@@ -74,8 +76,12 @@ struct PlacementMatrix {
             let isTorn = groups.areTorn(at: places)
             var isDisturbing = surroundings != frame.neutralOrder
             if specimen.isBareDigitRun, isDisturbing, let digit = specimen.text.unicodeScalars.first {
-                let letters = { (order: [Int]) in order.filter { !frame.spaces.contains($0) } }
-                if letters(surroundings) != letters(frame.neutralOrder) { outcome.bareBesideDigits += 1 }
+                let letters = { (order: [Int]) in
+                    order.filter { $0 != frame.beforeCount && !frame.spaces.contains($0) }
+                }
+                if letters(surroundings) != letters(frame.neutralOrder) {
+                    bareDigitsReordering.insert("\(frame.neighbours) \(frame.base)")
+                }
                 isDisturbing = surroundings != frame.order(roundDigit: digit)
             }
             outcome += Outcome(
