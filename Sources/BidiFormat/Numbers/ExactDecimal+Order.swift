@@ -8,7 +8,7 @@ extension ExactDecimal {
         let leftSign = left.isZero ? 0 : isNegative ? -1 : 1
         let rightSign = right.isZero ? 0 : other.isNegative ? -1 : 1
         guard leftSign == rightSign else { return leftSign > rightSign }
-        return leftSign > 0 ? right < left : left < right
+        return leftSign > 0 ? right < left : leftSign < 0 && left < right
     }
 
     /// The digits without the zeros at either end, and the power of ten of the first one.

@@ -9,6 +9,9 @@ public struct NumberRange: Hashable, Sendable {
     public let start: ExactDecimal
     public let end: ExactDecimal
 
+    /// Whether both ends are the same number, however they are spelled.
+    var hasEqualEnds: Bool { !end.exceeds(start) }
+
     /// Throws ``BidiFormatError`` with code `reversed-range` for an end below the start, and `not-a-number` for an end
     /// that is NaN or infinite.
     public init(from start: ExactDecimal, to end: ExactDecimal) throws(BidiFormatError) {

@@ -14,7 +14,7 @@ final class NumericRangeFormatter: Sendable {
     private struct Key: Hashable {
         let quantity: NumericQuantity
         let options: NumberOptions
-        let identity: RangeIdentity
+        let identity: ICUNumberRangeFormatter.IdentityFallback
         let language: LanguageTag
     }
 
@@ -22,7 +22,8 @@ final class NumericRangeFormatter: Sendable {
 
     /// The formatter for a quantity.
     static func shared(
-        _ quantity: NumericQuantity, _ options: NumberOptions, _ identity: RangeIdentity, in language: LanguageTag
+        _ quantity: NumericQuantity, _ options: NumberOptions,
+        _ identity: ICUNumberRangeFormatter.IdentityFallback, in language: LanguageTag
     ) -> NumericRangeFormatter {
         let key = Key(quantity: quantity, options: options, identity: identity, language: language)
         do {
@@ -35,14 +36,15 @@ final class NumericRangeFormatter: Sendable {
     }
 
     private init(
-        _ quantity: NumericQuantity, _ options: NumberOptions, _ identity: RangeIdentity, in language: LanguageTag
+        _ quantity: NumericQuantity, _ options: NumberOptions,
+        _ identity: ICUNumberRangeFormatter.IdentityFallback, in language: LanguageTag
     ) throws(ICUError) {
         single = NumericFormatter.shared(quantity, options, in: language)
         sign = options.sign
         let skeleton = options.skeleton(quantity.stems)
         let open = { (collapse: ICUNumberRangeFormatter.Collapse) throws(ICUError) in
             try ICUNumberRangeFormatter(
-                skeleton: skeleton, locale: language.icuIdentifier, collapse: collapse, identityFallback: identity.icu)
+                skeleton: skeleton, locale: language.icuIdentifier, collapse: collapse, identityFallback: identity)
         }
         // A currency that is moved would have two places in a range that shares it: each end keeps its own.
         unsigned = try open(single.movesSymbol ? .none : .automatic)

@@ -11,10 +11,12 @@ public enum RangeIdentity: String, Hashable, Codable, Sendable, CaseIterable {
     /// `5–5`.
     case range
 
-    var icu: ICUNumberRangeFormatter.IdentityFallback {
+    /// ICU's option for a range. ICU compares the spelling of the ends (100 and 100 are not equal to it), so whether they
+    /// were equal is decided here.
+    func icu(for range: NumberRange) -> ICUNumberRangeFormatter.IdentityFallback {
         switch self {
         case .approximately: .approximately
-        case .approximatelyOrSingle: .approximatelyOrSingleValue
+        case .approximatelyOrSingle: range.hasEqualEnds ? .singleValue : .approximately
         case .single: .singleValue
         case .range: .range
         }

@@ -45,7 +45,8 @@ public struct NumericRangeOptions<Base: NumericFormatOptions>: BidiFormatOptions
     }
 
     public func formattedText(_ value: NumberRange, in language: LanguageTag) -> FormattedText {
-        NumericRangeFormatter.shared(base.quantity, base.number, identity, in: language).formattedText(value)
+        NumericRangeFormatter.shared(base.quantity, base.number, identity.icu(for: value), in: language)
+            .formattedText(value)
     }
 }
 

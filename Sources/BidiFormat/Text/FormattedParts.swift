@@ -5,13 +5,14 @@ internal import ICUBridge
 enum FormattedParts {
     /// The parts of a formatted value in logical order; the 12 controls are parts of their own.
     ///
-    /// ICU reports outer fields first, so an inner one (the group separator inside the integer) wins where both lie.
+    /// An inner field (the group separator inside the integer) wins where two lie: ICU reports it second in a single
+    /// value and first in a range, so the longer ones are laid down first.
     static func make(from value: ICUFormattedValue) -> [FormattedPart] {
         var kinds = [FormattedPart.Kind](repeating: .literal, count: value.text.count)
         var sources = [FormattedPart.RangeSource?](repeating: nil, count: value.text.count)
         let isRange = value.fields.contains { if case .rangeSpan = $0.kind { true } else { false } }
         if isRange { sources = sources.map { _ in .shared } }
-        for field in value.fields {
+        for field in value.fields.sorted(by: { $0.range.count > $1.range.count }) {
             switch field.kind {
             case .number(let number): fill(&kinds, field.range, number.kind(of: value.text[field.range]))
             case .date(let date): fill(&kinds, field.range, date.kind)
