@@ -23,6 +23,10 @@ typedef struct cicu_bidi cicu_bidi;                          // UBiDi
 typedef struct cicu_numberingSystem cicu_numberingSystem;    // UNumberingSystem
 typedef struct cicu_numberFormatter cicu_numberFormatter;    // UNumberFormatter
 typedef struct cicu_formattedNumber cicu_formattedNumber;    // UFormattedNumber
+typedef struct cicu_numberRangeFormatter cicu_numberRangeFormatter;  // UNumberRangeFormatter
+typedef struct cicu_formattedNumberRange cicu_formattedNumberRange;  // UFormattedNumberRange
+typedef struct cicu_pluralRules cicu_pluralRules;            // UPluralRules
+typedef struct cicu_ordinalFormat cicu_ordinalFormat;        // UNumberFormat, opened with UNUM_ORDINAL
 typedef struct cicu_intervalFormat cicu_intervalFormat;        // UDateIntervalFormat
 typedef struct cicu_formattedInterval cicu_formattedInterval;  // UFormattedDateInterval
 typedef struct cicu_formattedValue cicu_formattedValue;      // UFormattedValue
@@ -131,6 +135,52 @@ void cicu_unumf_formatDecimal(
     const cicu_numberFormatter *formatter, const char *value, int32_t length, cicu_formattedNumber *result,
     int32_t *status);
 const cicu_formattedValue *_Nullable cicu_unumf_resultAsValue(const cicu_formattedNumber *result, int32_t *status);
+
+// number_range.c
+enum {
+    CICU_RANGE_COLLAPSE_AUTO = 0,
+    CICU_RANGE_COLLAPSE_NONE = 1,
+    CICU_RANGE_COLLAPSE_UNIT = 2,
+    CICU_RANGE_COLLAPSE_ALL = 3,
+};
+enum {
+    CICU_IDENTITY_FALLBACK_SINGLE_VALUE = 0,
+    CICU_IDENTITY_FALLBACK_APPROXIMATELY_OR_SINGLE_VALUE = 1,
+    CICU_IDENTITY_FALLBACK_APPROXIMATELY = 2,
+    CICU_IDENTITY_FALLBACK_RANGE = 3,
+};
+// unumrf_openForSkeletonWithCollapseAndIdentityFallback
+cicu_numberRangeFormatter *_Nullable cicu_unumrf_open(
+    const uint16_t *skeleton, int32_t length, int32_t collapse, int32_t identityFallback, const char *locale,
+    int32_t *status);
+void cicu_unumrf_close(cicu_numberRangeFormatter *formatter);
+cicu_formattedNumberRange *_Nullable cicu_unumrf_openResult(int32_t *status);
+void cicu_unumrf_closeResult(cicu_formattedNumberRange *result);
+void cicu_unumrf_formatDecimalRange(
+    const cicu_numberRangeFormatter *formatter, const char *start, int32_t startLength, const char *end,
+    int32_t endLength, cicu_formattedNumberRange *result, int32_t *status);
+const cicu_formattedValue *_Nullable cicu_unumrf_resultAsValue(
+    const cicu_formattedNumberRange *result, int32_t *status);
+
+// plural.c
+enum {
+    CICU_PLURAL_TYPE_CARDINAL = 0,
+    CICU_PLURAL_TYPE_ORDINAL = 1,
+};
+cicu_pluralRules *_Nullable cicu_uplrules_openForType(const char *locale, int32_t type, int32_t *status);
+void cicu_uplrules_close(cicu_pluralRules *rules);
+int32_t cicu_uplrules_selectFormatted(
+    const cicu_pluralRules *rules, const cicu_formattedNumber *number, uint16_t *_Nullable keyword,
+    int32_t capacity, int32_t *status);
+cicu_enumeration *_Nullable cicu_uplrules_getKeywords(const cicu_pluralRules *rules, int32_t *status);
+
+// ordinal.c
+cicu_ordinalFormat *_Nullable cicu_unum_openOrdinal(const char *locale, int32_t *status);  // unum_open, UNUM_ORDINAL
+void cicu_unum_close(cicu_ordinalFormat *format);
+int32_t cicu_unum_formatInt64(
+    const cicu_ordinalFormat *format, int64_t value, uint16_t *_Nullable buffer, int32_t capacity, int32_t *status);
+// unum_getLocaleByType, ULOC_ACTUAL_LOCALE
+const char *_Nullable cicu_unum_getActualLocale(const cicu_ordinalFormat *format, int32_t *status);
 
 // interval.c
 cicu_intervalFormat *_Nullable cicu_udtitvfmt_open(

@@ -3,23 +3,28 @@ internal import ICUBridge
 
 /// A number formatter of ICU's, with the direction that its positive pattern asks for. Shared and cached.
 final class NumericFormatter: Sendable {
+    let language: LanguageTag
+    /// Where the pieces of a value stand.
+    let layout: NumericLayout
+    /// Whether the layout puts the currency elsewhere than ICU.
+    let movesSymbol: Bool
+    private let quantity: NumericQuantity
+    private let options: NumberOptions
     private let formatter: ICUNumberFormatter
-    private let hasRightToLeftPattern: Bool
-    private let language: LanguageTag
 
     private struct Key: Hashable {
+        let quantity: NumericQuantity
         let options: NumberOptions
-        let quantity: [String]
         let language: LanguageTag
     }
 
     private static let cache = FormatterCache<Key, NumericFormatter>()
 
-    /// The formatter for a quantity (the first stems of a number skeleton, such as `currency/USD`).
+    /// The formatter for a quantity.
     static func shared(
-        _ quantity: [String], _ options: NumberOptions, in language: LanguageTag
+        _ quantity: NumericQuantity, _ options: NumberOptions, in language: LanguageTag
     ) -> NumericFormatter {
-        let key = Key(options: options, quantity: quantity, language: language)
+        let key = Key(quantity: quantity, options: options, language: language)
         do {
             return try cache.value(for: key) { () throws(ICUError) in
                 try NumericFormatter(quantity, options, in: language)
@@ -30,45 +35,120 @@ final class NumericFormatter: Sendable {
         }
     }
 
-    private init(_ quantity: [String], _ options: NumberOptions, in language: LanguageTag) throws(ICUError) {
+    private init(
+        _ quantity: NumericQuantity, _ options: NumberOptions, in language: LanguageTag
+    ) throws(ICUError) {
         self.language = language
-        formatter = try ICUNumberFormatter(skeleton: options.skeleton(quantity), locale: language.icuIdentifier)
+        self.quantity = quantity
+        self.options = options
+        formatter = try ICUNumberFormatter(
+            skeleton: options.skeleton(quantity.stems), locale: language.icuIdentifier)
         // The direction comes from the pattern of the positive value, never from the value (rules.md, D3 and D4).
         var unsigned = options
-        unsigned.sign = .never
-        let positive = try ICUNumberFormatter(
-            skeleton: unsigned.skeleton(quantity), locale: language.icuIdentifier
-        ).format("1")
-        hasRightToLeftPattern = positive.text.contains { $0 == 0x200F || $0 == 0x061C }
+        unsigned.sign = options.sign == .accounting ? .accounting : .never
+        let positive = FormattedParts.make(
+            from: try ICUNumberFormatter(
+                skeleton: unsigned.skeleton(quantity.stems), locale: language.icuIdentifier
+            ).format("1"))
+        let hasRightToLeftPattern = positive.contains { part in
+            part.text.unicodeScalars.contains { $0 == "\u{200F}" || $0 == "\u{061C}" }
+        }
+        let plain = NumericLayout(
+            language: language, hasRightToLeftPattern: hasRightToLeftPattern, placement: .locale)
+        // Compact patterns put the currency on another side than plain ones (he `999 $`, `$1.2M`); in a right-to-left
+        // language it stays where the small amounts have it.
+        let isCompact = options.notation == .compact || options.notation == .compactLong
+        let side =
+            quantity.placement == .locale && isCompact && language.baseDirection == .rightToLeft
+            ? plain.symbolSide(positive) : nil
+        let placement = side ?? quantity.placement
+        layout = NumericLayout(
+            language: language, hasRightToLeftPattern: hasRightToLeftPattern, placement: placement)
+        movesSymbol = placement != .locale || Self.isLeading(plain.piece(positive).content) != Self.isLeading(positive)
+    }
+
+    /// Whether a currency stands before the digits.
+    private static func isLeading(_ parts: [FormattedPart]) -> Bool {
+        parts.first { $0.kind == .currency || $0.kind == .integer }?.kind == .currency
     }
 
     /// The value, laid out.
-    func formattedText(
-        _ number: ExactDecimal, sign: SignDisplay, placement: SymbolPlacement = .locale
-    ) -> FormattedText {
+    func formattedText(_ number: ExactDecimal) -> FormattedText {
         var parts = self.parts(number)
-        if sign == .always, number.isNegative, Self.isZero(parts, language.numberingSystem) {
+        if options.sign == .always, number.isNegative, isZero(parts) {
             // ICU has no stem for "always, but no minus on a rounded zero".
             parts = self.parts(number.magnitude)
         }
-        return NumericLayout(
-            language: language, hasRightToLeftPattern: hasRightToLeftPattern, placement: placement
-        ).arrange(parts)
+        if showsSign(number), !parts.contains(where: { $0.kind == .integer }), number.isFinite {
+            parts = partsWithDigits(number)
+        }
+        return layout.arrange(parts)
     }
 
+    /// ICU's parts, with one digit system throughout.
     private func parts(_ number: ExactDecimal) -> [FormattedPart] {
         do {
-            return FormattedParts.make(from: try formatter.format(number.text))
+            return corrected(FormattedParts.make(from: try formatter.format(number.text)))
         } catch {
             preconditionFailure("ICU cannot format a number for \(language): \(error)")
         }
     }
 
-    /// Whether every digit shown is zero.
-    private static func isZero(_ parts: [FormattedPart], _ system: NumberingSystem) -> Bool {
-        parts.allSatisfy { part in
-            (part.kind != .integer && part.kind != .fraction)
-                || part.text.unicodeScalars.allSatisfy { $0 == system.digits[0] }
+    /// What ICU's parts lack: types in mixed units, and one digit system throughout in values that run right to left
+    /// or stand in a right-to-left language (`7.5 لتر/١٠٠ كم`).
+    func corrected(_ parts: [FormattedPart]) -> [FormattedPart] {
+        var parts = quantity.isMixed ? MixedUnitParts.typed(parts) : parts
+        guard language.baseDirection == .rightToLeft || language.numberingSystem.hasRightToLeftDigits else {
+            return parts
         }
+        for index in parts.indices where parts[index].kind == .unit {
+            parts[index].text = language.numberingSystem.replacingDigits(in: parts[index].text)
+        }
+        return parts
+    }
+
+    /// ICU's keyword for the plural category of a number as it is shown.
+    func pluralKeyword(of number: ExactDecimal, by rules: ICUPluralRules) throws(ICUError) -> String {
+        try rules.keyword(for: number.text, as: formatter)
+    }
+
+    /// Whether a sign is due on a number that is not zero.
+    private func showsSign(_ number: ExactDecimal) -> Bool {
+        switch options.sign {
+        case .never: false
+        case .automatic, .accounting: number.isNegative
+        case .always, .exceptZero: true
+        }
+    }
+
+    /// Whether every digit shown is zero.
+    private func isZero(_ parts: [FormattedPart]) -> Bool {
+        let zero = language.numberingSystem.digits[0]
+        return parts.allSatisfy { part in
+            (part.kind != .integer && part.kind != .fraction) || part.text.unicodeScalars.allSatisfy { $0 == zero }
+        }
+    }
+}
+
+extension NumericFormatter {
+    /// The parts of a signed number whose word has no digits: ICU prints −2 hours as `ساعتان`, two hours, and drops the
+    /// sign. Here the number is written in digits, with the unit's word in its form `other`.
+    private func partsWithDigits(_ number: ExactDecimal) -> [FormattedPart] {
+        var unsigned = options
+        unsigned.sign = .never
+        let unsignedFormatter = NumericFormatter.shared(quantity, unsigned, in: language)
+        let rules = PluralRules(for: language)
+        // 100 is `other` in Arabic, 3 in Hebrew; where no integer is, any form that has digits serves.
+        let samples = [100, 3, 5, 10].sorted { left, _ in rules.category(of: left) == .other }
+        let isNumber = { (part: FormattedPart) in part.kind == .integer || part.kind == .group }
+        for sample in samples {
+            let unit = unsignedFormatter.parts(ExactDecimal(sample))
+            guard let start = unit.firstIndex(where: isNumber), let end = unit.lastIndex(where: isNumber) else {
+                continue
+            }
+            let number = NumericFormatter.shared(.number, options, in: language).parts(number)
+            return Array(unit[..<start]) + number + Array(unit[(end + 1)...])
+        }
+        return parts(number)
     }
 }

@@ -2,12 +2,13 @@ internal import BidiText
 
 /// A piece of a numeric value that is drawn as one: what the rules of direction move and isolate.
 enum NumericItem: Hashable {
-    /// Sign, digits, separators, exponent, percent and per-mille sign.
+    /// Sign, digits, separators, exponent, percent and per-mille sign. A sign alone where the unit's word says the
+    /// number (`ساعتان`).
     case core([FormattedPart])
     /// A currency.
-    case symbol([FormattedPart])
+    case symbol(FormattedPart)
     /// A unit or the word of a compact number.
-    case word([FormattedPart])
+    case word(FormattedPart)
     /// White space between the others.
     case space(FormattedPart)
     /// Brackets and other words of the pattern.
@@ -17,8 +18,8 @@ enum NumericItem: Hashable {
 
     var parts: [FormattedPart] {
         switch self {
-        case .core(let parts), .symbol(let parts), .word(let parts): parts
-        case .space(let part), .literal(let part), .mark(let part): [part]
+        case .core(let parts): parts
+        case .symbol(let part), .word(let part), .space(let part), .literal(let part), .mark(let part): [part]
         }
     }
 
@@ -31,54 +32,87 @@ enum NumericItem: Hashable {
     ///
     /// LRM goes: it is there to keep the sign with its digits, and the isolate of the core does that.
     static func items(of parts: [FormattedPart]) -> [NumericItem] {
-        var leadingSigns: [FormattedPart] = []
-        var trailingSigns: [FormattedPart] = []
-        var digits: [FormattedPart] = []
-        var items: [NumericItem] = []
-        for part in parts {
-            switch part.kind {
-            case .minusSign, .plusSign, .approximatelySign:
-                if digits.isEmpty { leadingSigns.append(part) } else { trailingSigns.append(part) }
-            case .integer, .group, .decimal, .fraction, .percentSign, .perMilleSign, .exponentSymbol, .exponentSign,
-                .exponent:
-                if digits.isEmpty { items.append(.core([])) }
-                digits.append(part)
-            case .currency: items.append(.symbol([part]))
-            case .unit, .compact: items.append(.word([part]))
-            case .control:
-                let marks = part.text.unicodeScalars.filter { $0 != BidiControl.leftToRightMark.scalar }
-                if !marks.isEmpty { items.append(.mark(.control(String(String.UnicodeScalarView(marks))))) }
-            default:
-                let isSpace = part.text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-                items.append(isSpace ? .space(part) : .literal(part))
-            }
-        }
-        return items.map { $0.isCore ? .core(leadingSigns + digits + trailingSigns) : $0 }
+        var builder = Builder()
+        for part in parts { builder.append(part) }
+        return builder.finish()
     }
 }
 
-extension [NumericItem] {
-    /// Moves the currency behind the core and the words that follow it, with the space that parted them.
-    mutating func moveSymbolAfterCore() {
-        guard let symbol = firstIndex(where: \.isSymbol), let core = firstIndex(where: \.isCore), symbol < core
-        else { return }
-        let moved = self[symbol]
-        let space = self[symbol..<core].first(where: \.isSpace)
-        removeAll { $0 == moved }
-        if let space, let index = firstIndex(of: space) { remove(at: index) }
-        let end = lastIndex { $0.isCore || $0.isWord } ?? endIndex - 1
-        let gap = space ?? (self[end].isWord ? .space(FormattedPart(.literal, "\u{00A0}")) : nil)
-        insert(contentsOf: (gap.map { [$0] } ?? []) + [moved], at: end + 1)
-    }
+extension NumericItem {
+    /// Gathers cores from left to right.
+    private struct Builder {
+        private var items: [NumericItem] = []
+        /// The core that may still grow; empty for none.
+        private var core: [FormattedPart] = []
+        /// Space and punctuation after it: inside it if a digit or a percent sign follows (`5 %`), outside otherwise.
+        private var pending: [FormattedPart] = []
+        /// Signs that stand before their digits, with the place of the first among the items.
+        private var signs: [FormattedPart] = []
+        private var signIndex = 0
 
-    /// Moves the currency before the core, parted by the space that was there, NBSP without one.
-    mutating func moveSymbolBeforeCore() {
-        guard let symbol = firstIndex(where: \.isSymbol), let core = firstIndex(where: \.isCore), core < symbol
-        else { return }
-        let moved = self[symbol]
-        let space = self[core..<symbol].last(where: \.isSpace)
-        remove(at: symbol)
-        if let space, let index = lastIndex(of: space) { remove(at: index) }
-        insert(contentsOf: [moved, space ?? .space(FormattedPart(.literal, "\u{00A0}"))], at: core)
+        mutating func append(_ part: FormattedPart) {
+            switch part.kind {
+            case .minusSign, .plusSign, .approximatelySign:
+                if !core.isEmpty, pending.isEmpty {
+                    core.append(part)
+                } else {
+                    closeCore()
+                    if signs.isEmpty { signIndex = items.count }
+                    signs.append(part)
+                }
+            case .integer, .group, .decimal, .fraction, .percentSign, .perMilleSign, .exponentSymbol, .exponentSign,
+                .exponent:
+                if core.isEmpty {
+                    core = signs
+                    signs = []
+                }
+                core += pending + [part]
+                pending = []
+            case .currency:
+                closeCore()
+                items.append(.symbol(part))
+            case .unit, .compact:
+                closeCore()
+                items.append(.word(part))
+            case .control:
+                let marks = part.text.unicodeScalars.filter { $0 != BidiControl.leftToRightMark.scalar }
+                guard !marks.isEmpty else { return }
+                closeCore()
+                items.append(
+                    .mark(FormattedPart(.control, String(String.UnicodeScalarView(marks)), source: part.source)))
+            default:
+                let hasLetters = part.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+                if core.isEmpty || hasLetters {
+                    closeCore()
+                    items.append(outside(part))
+                } else {
+                    pending.append(part)
+                }
+            }
+        }
+
+        mutating func finish() -> [NumericItem] {
+            closeCore()
+            guard !signs.isEmpty else { return items }
+            // A sign after the currency, or one whose number is in the word.
+            if let index = items.lastIndex(where: \.isCore), case .core(let parts) = items[index] {
+                items[index] = .core(parts + signs)
+            } else {
+                items.insert(.core(signs), at: signIndex)
+            }
+            return items
+        }
+
+        private mutating func closeCore() {
+            guard !core.isEmpty else { return }
+            items.append(.core(core))
+            items += pending.map(outside)
+            core = []
+            pending = []
+        }
+
+        private func outside(_ part: FormattedPart) -> NumericItem {
+            part.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? .space(part) : .literal(part)
+        }
     }
 }

@@ -11,8 +11,21 @@ struct NumericLayout {
     let hasRightToLeftPattern: Bool
     let placement: SymbolPlacement
 
+    /// A value, or one end of a range, with its direction.
+    struct Piece: Hashable {
+        let content: [FormattedPart]
+        let direction: WritingDirection
+    }
+
     func arrange(_ parts: [FormattedPart]) -> FormattedText {
-        let hasNativeDirection = [.arabicNumber, .rightToLeft].contains(language.numberingSystem.bidiClass)
+        let piece = piece(parts)
+        return FormattedText(
+            piece.content, direction: piece.direction, numberingSystem: language.numberingSystem,
+            isDigitRun: isDigitRun(parts))
+    }
+
+    func piece(_ parts: [FormattedPart]) -> Piece {
+        let hasNativeDirection = language.numberingSystem.hasRightToLeftDigits
         let direction = hasNativeDirection ? .rightToLeft : directionAroundCore(parts)
         let isPlaced = placement != .locale && parts.contains { $0.kind == .currency }
         let content: [FormattedPart] =
@@ -23,16 +36,14 @@ struct NumericLayout {
             } else {
                 isolatingSymbols(parts, in: direction)
             }
-        return FormattedText(
-            content, direction: direction, numberingSystem: language.numberingSystem, isDigitRun: isDigitRun(parts))
+        return Piece(content: content, direction: direction)
     }
 
     /// D3: the direction in which symbol and words stand round a left-to-right core.
     private func directionAroundCore(_ parts: [FormattedPart]) -> WritingDirection {
         guard language.baseDirection == .rightToLeft else { return .leftToRight }
         let hasRightToLeftWord = parts.contains { part in
-            [.currency, .unit, .compact, .literal].contains(part.kind)
-                && DirectionalContents(of: part.text).hasRightToLeftLetter
+            part.kind.isWord && DirectionalContents(of: part.text).hasRightToLeftLetter
         }
         return hasRightToLeftPattern || hasRightToLeftWord ? .rightToLeft : .leftToRight
     }
@@ -46,53 +57,59 @@ struct NumericLayout {
         return items
     }
 
-    /// A right-to-left value round a left-to-right core.
+    /// A right-to-left value round a left-to-right core. A Latin compact word that touches the digits (Hebrew `12K`)
+    /// is part of the core: apart from them it would be read before them.
     private func aroundCore(_ items: [NumericItem]) -> [FormattedPart] {
-        items.flatMap { item in
-            switch item {
-            case .core(let parts): isolate(parts, .leftToRight)
-            default: item.parts.flatMap { isolatingSymbol($0, in: .rightToLeft) }
+        var content: [FormattedPart] = []
+        var core: [FormattedPart]?
+        for item in items {
+            if case .word(let word) = item, word.kind == .compact, let digits = core,
+                !DirectionalContents(of: word.text).hasRightToLeftLetter
+            {
+                core = digits + [word]
+                continue
+            }
+            if let digits = core { content += digits.isolated(.leftToRight) }
+            core = nil
+            if case .core(let digits) = item {
+                core = digits
+            } else {
+                content += isolatingSymbols(item.parts, in: .rightToLeft)
             }
         }
-    }
-
-    private func isolatingSymbols(
-        _ parts: [FormattedPart], in direction: WritingDirection
-    ) -> [FormattedPart] {
-        parts.flatMap { isolatingSymbol($0, in: direction) }
+        return content + (core?.isolated(.leftToRight) ?? [])
     }
 
     /// A symbol or word that holds letters against the direction would fall apart (`US$` drawn `$US`) or draw the
     /// digits beside it over: it stands in an isolate of its own first strong direction.
-    private func isolatingSymbol(_ part: FormattedPart, in direction: WritingDirection) -> [FormattedPart] {
-        guard [.currency, .unit, .compact, .literal].contains(part.kind) else { return [part] }
-        let contents = DirectionalContents(of: part.text)
-        let opposes =
-            direction == .rightToLeft ? contents.hasLeftToRightLetter : contents.hasRightToLeftLetter
-        guard opposes else { return [part] }
-        return isolate([part], IsolateDirection.resolve(part.text) ?? direction)
-    }
-
-    private func isolate(_ parts: [FormattedPart], _ direction: WritingDirection) -> [FormattedPart] {
-        [.control(DirectionalIsolate(direction).initiator.text)] + parts
-            + [.control(BidiControl.popDirectionalIsolate.text)]
+    private func isolatingSymbols(
+        _ parts: [FormattedPart], in direction: WritingDirection
+    ) -> [FormattedPart] {
+        parts.flatMap { part in
+            guard part.kind.isWord else { return [part] }
+            let contents = DirectionalContents(of: part.text)
+            let opposes =
+                direction == .rightToLeft ? contents.hasLeftToRightLetter : contents.hasRightToLeftLetter
+            return opposes ? [part].isolated(IsolateDirection.resolve(part.text) ?? direction) : [part]
+        }
     }
 
     /// A digit run with single separators of class CS (or Arabic ones, class AN): drawn alike in any surroundings.
     private func isDigitRun(_ parts: [FormattedPart]) -> Bool {
         let system = language.numberingSystem
         guard [.europeanNumber, .arabicNumber].contains(system.bidiClass) else { return false }
-        return parts.allSatisfy { part in
-            switch part.kind {
-            case .integer, .fraction: part.text.unicodeScalars.allSatisfy(system.digits.contains)
-            case .group, .decimal:
-                part.text.unicodeScalars.count == 1
-                    && part.text.unicodeScalars.allSatisfy {
-                        [.commonSeparator, .arabicNumber].contains(BidiClass($0))
-                    }
-            default: false
+        return !parts.isEmpty
+            && parts.allSatisfy { part in
+                switch part.kind {
+                case .integer, .fraction: part.text.unicodeScalars.allSatisfy(system.digits.contains)
+                case .group, .decimal:
+                    part.text.unicodeScalars.count == 1
+                        && part.text.unicodeScalars.allSatisfy {
+                            [.commonSeparator, .arabicNumber].contains(BidiClass($0))
+                        }
+                default: false
+                }
             }
-        }
     }
 }
 
@@ -124,4 +141,23 @@ extension NumericLayout {
         case .right: direction == .rightToLeft
         }
     }
+
+    /// The side on which the currency of a value is seen; nil without one.
+    func symbolSide(_ parts: [FormattedPart]) -> SymbolPlacement? {
+        let piece = piece(parts)
+        guard let symbol = piece.content.firstIndex(where: { $0.kind == .currency }),
+            let digits = piece.content.firstIndex(where: { $0.kind == .integer })
+        else { return nil }
+        return (symbol < digits) == (piece.direction == .leftToRight) ? .left : .right
+    }
+}
+
+extension FormattedPart.Kind {
+    /// Whether the part can hold letters: what stands round the core.
+    fileprivate var isWord: Bool { [.currency, .unit, .compact, .literal].contains(self) }
+}
+
+extension NumberingSystem {
+    /// D1 and D2: digits that make a value run right to left.
+    var hasRightToLeftDigits: Bool { [.arabicNumber, .rightToLeft].contains(bidiClass) }
 }

@@ -28,9 +28,7 @@ public struct NumberFormatStyle: BidiFormatStyle {
 
         public init(number: NumberOptions = NumberOptions()) { self.number = number }
 
-        public func formattedText(exactly number: ExactDecimal, in language: LanguageTag) -> FormattedText {
-            NumericFormatter.shared([], self.number, in: language).formattedText(number, sign: self.number.sign)
-        }
+        public var quantity: NumericQuantity { .number }
     }
 }
 

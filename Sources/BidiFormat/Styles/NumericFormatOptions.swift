@@ -6,22 +6,30 @@ internal import BidiText
     public import Foundation
 #endif
 
-/// Options of a style for numbers: `Decimal` by `FormatStyle`, every integer and floating-point type beside it.
-public protocol NumericFormatOptions: BidiFormatOptions where FormatInput == Decimal {
+/// Options that say how the digits of a number are written.
+public protocol HasNumberOptions {
     /// How the digits are written.
     var number: NumberOptions { get set }
+}
 
-    /// The number in a language, not yet isolated.
-    func formattedText(exactly number: ExactDecimal, in language: LanguageTag) -> FormattedText
+/// Options of a style for numbers: `Decimal` by `FormatStyle`, every integer and floating-point type beside it.
+public protocol NumericFormatOptions: BidiFormatOptions, HasNumberOptions where FormatInput == Decimal {
+    /// What the number counts.
+    var quantity: NumericQuantity { get }
 }
 
 extension NumericFormatOptions {
     public func formattedText(_ value: Decimal, in language: LanguageTag) -> FormattedText {
         formattedText(exactly: ExactDecimal(value), in: language)
     }
+
+    /// The number in a language, exact to its last digit, not yet isolated.
+    public func formattedText(exactly number: ExactDecimal, in language: LanguageTag) -> FormattedText {
+        NumericFormatter.shared(quantity, self.number, in: language).formattedText(number)
+    }
 }
 
-extension HasFormatOptions where Options: NumericFormatOptions {
+extension HasFormatOptions where Options: HasNumberOptions {
     /// When a sign is written.
     public func sign(_ sign: SignDisplay) -> Self { changing { $0.number.sign = sign } }
 

@@ -28,10 +28,7 @@ public struct PercentFormatStyle: BidiFormatStyle {
 
         public init(number: NumberOptions = NumberOptions()) { self.number = number }
 
-        public func formattedText(exactly number: ExactDecimal, in language: LanguageTag) -> FormattedText {
-            NumericFormatter.shared(["percent", "scale/100"], self.number, in: language)
-                .formattedText(number, sign: self.number.sign)
-        }
+        public var quantity: NumericQuantity { .percent }
     }
 }
 

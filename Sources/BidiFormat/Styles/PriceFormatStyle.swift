@@ -40,27 +40,39 @@ public struct PriceFormatStyle: BidiFormatStyle {
         case name
     }
 
+    /// Which amounts there are: those of accounts, or those that coins can pay.
+    public enum Usage: String, Hashable, Codable, Sendable, CaseIterable {
+        /// As many fraction digits as the currency has.
+        case standard
+        /// Rounded to what cash can pay: Swiss francs to 0.05.
+        case cash
+    }
+
     /// A price, without a language.
     public struct Options: NumericFormatOptions {
         public var currency: Currency
         public var presentation: Presentation
         public var placement: SymbolPlacement
+        /// How many fraction digits there are where the number's own `precision` is nil.
+        public var usage: Usage
         public var number: NumberOptions
 
         public init(
             _ currency: Currency, presentation: Presentation = .symbol, placement: SymbolPlacement = .locale,
-            number: NumberOptions = NumberOptions()
+            usage: Usage = .standard, number: NumberOptions = NumberOptions()
         ) {
             self.currency = currency
             self.presentation = presentation
             self.placement = placement
+            self.usage = usage
             self.number = number
         }
 
-        public func formattedText(exactly number: ExactDecimal, in language: LanguageTag) -> FormattedText {
-            let quantity = ["currency/\(currency.code)"] + (presentation.stem.map { [$0] } ?? [])
-            return NumericFormatter.shared(quantity, self.number, in: language)
-                .formattedText(number, sign: self.number.sign, placement: placement)
+        public var quantity: NumericQuantity {
+            var stems = ["currency/\(currency.code)"]
+            if let stem = presentation.stem { stems.append(stem) }
+            if number.precision == nil, let stem = usage.stem { stems.append(stem) }
+            return .price(stems, placement: placement)
         }
     }
 }
@@ -76,6 +88,10 @@ extension PriceFormatStyle.Presentation {
     }
 }
 
+extension PriceFormatStyle.Usage {
+    fileprivate var stem: String? { self == .cash ? "precision-currency-cash" : nil }
+}
+
 extension HasFormatOptions where Options == PriceFormatStyle.Options {
     /// How the currency is written.
     public func presentation(_ presentation: PriceFormatStyle.Presentation) -> Self {
@@ -84,6 +100,9 @@ extension HasFormatOptions where Options == PriceFormatStyle.Options {
 
     /// Where the currency stands beside the number.
     public func placement(_ placement: SymbolPlacement) -> Self { changing { $0.placement = placement } }
+
+    /// Whether the amount is rounded to what cash can pay.
+    public func usage(_ usage: PriceFormatStyle.Usage) -> Self { changing { $0.usage = usage } }
 }
 
 extension FormatStyle where Self == PriceFormatStyle {

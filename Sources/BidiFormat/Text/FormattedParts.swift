@@ -5,7 +5,8 @@ internal import ICUBridge
 enum FormattedParts {
     /// The parts of a formatted value in logical order; the 12 controls are parts of their own.
     ///
-    /// A field inside another one (the group separator in the integer) wins, whatever order ICU reports them in.
+    /// An inner field (the group separator inside the integer) wins where two lie: ICU reports it second in a single
+    /// value and first in a range, so the longer ones are laid down first.
     static func make(from value: ICUFormattedValue) -> [FormattedPart] {
         var kinds = [FormattedPart.Kind](repeating: .literal, count: value.text.count)
         var sources = [FormattedPart.RangeSource?](repeating: nil, count: value.text.count)

@@ -1,0 +1,99 @@
+import BidiFormat
+import BidiText
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Values with units as they are seen, by `rules.md` 1 and CLDR 42's patterns.
+@Suite("Units as seen")
+struct UnitTests {
+    struct Row: CustomTestStringConvertible {
+        let locale: String
+        let unit: String
+        let width: UnitWidth
+        let value: Decimal
+        let seen: String
+        var testDescription: String { "\(locale) \(value) \(unit)" }
+    }
+
+    static let rows: [Row] = [
+        // In Arabic the unit is left of the number, whatever the sign.
+        Row(locale: "ar-AE", unit: "kilometer", width: .short, value: 25, seen: "مك 25"),
+        Row(locale: "ar-AE", unit: "kilometer", width: .short, value: -25, seen: "مك -25"),
+        Row(locale: "ar-EG", unit: "kilometer", width: .short, value: -25, seen: "مك ٢٥-"),
+        Row(locale: "ar-AE", unit: "celsius", width: .short, value: -5, seen: "م°-5"),
+        Row(locale: "ar-AE", unit: "kilometer-per-hour", width: .short, value: 80, seen: "س/مك 80"),
+        Row(locale: "he", unit: "kilometer", width: .short, value: -5, seen: "מ״ק -5"),
+        Row(locale: "he", unit: "celsius", width: .short, value: -5, seen: "-5°C"),
+        Row(locale: "fa", unit: "kilometer", width: .short, value: 2, seen: "۲ km"),
+        Row(locale: "fa", unit: "kilometer", width: .short, value: -2, seen: "−۲ km"),
+        Row(locale: "fa", unit: "kilometer", width: .long, value: -2, seen: "رتمولیک −۲"),
+        Row(locale: "ckb", unit: "kilometer", width: .short, value: -5, seen: "km ٥-"),
+        Row(locale: "ckb", unit: "celsius", width: .short, value: 25, seen: "°C٢٥"),
+        Row(locale: "ug", unit: "celsius", width: .short, value: -5, seen: "-5°C"),
+        // One digit system throughout.
+        Row(locale: "ar-EG", unit: "liter-per-100-kilometer", width: .short, value: 7.5, seen: "مك ١٠٠/رتل ٧٫٥"),
+        Row(locale: "ar-AE", unit: "liter-per-100-kilometer", width: .short, value: 7.5, seen: "مك 100/رتل 7.5"),
+        Row(locale: "ckb", unit: "liter-per-100-kilometer", width: .short, value: 2, seen: "L/١٠٠km ٢"),
+        // Units whose pattern has no digits.
+        Row(locale: "ar-EG", unit: "hour", width: .long, value: 2, seen: "ناتعاس"),
+        Row(locale: "ar-EG", unit: "hour", width: .long, value: 1, seen: "ةعاس"),
+        Row(locale: "he", unit: "hour", width: .long, value: 2, seen: "םייתעש"),
+        // ICU writes these without their sign, as the positive ones.
+        Row(locale: "ar-AE", unit: "hour", width: .long, value: -2, seen: "ةعاس -2"),
+        Row(locale: "ar-EG", unit: "hour", width: .long, value: -1, seen: "ةعاس ١-"),
+        Row(locale: "he", unit: "hour", width: .long, value: -2, seen: "תועש -2"),
+        // Mixed units.
+        Row(locale: "en", unit: "foot-and-inch", width: .short, value: -5.5, seen: "-5 ft, 6 in"),
+        Row(locale: "he", unit: "foot-and-inch", width: .short, value: -5.5, seen: "-5 ft, 6 in"),
+        Row(locale: "ar-AE", unit: "foot-and-inch", width: .short, value: -5.5, seen: "ةصوب 6و مدق -5"),
+        Row(locale: "ar-EG", unit: "foot-and-inch", width: .short, value: -5.5, seen: "ةصوب ٦و مدق ٥-"),
+        Row(locale: "ur", unit: "foot-and-inch", width: .short, value: 5.5, seen: "in 6 روا ٹیف 5"),
+    ]
+
+    @Test(arguments: rows)
+    func literal(_ row: Row) throws {
+        let style = try UnitFormatStyle(unit: row.unit, locale: row.locale).width(row.width).isolation(.isolates)
+        let text = style.formattedText(row.value)
+        for base in [BaseDirection.leftToRight, .rightToLeft] {
+            #expect(text.text.visualText(base: base).equalSpaces == row.seen, "\(text.text.escaped)")
+        }
+    }
+
+    @Test(arguments: [
+        "kilometer", "square-kilometer", "kilometer-per-hour", "liter-per-100-kilometer", "foot-and-inch",
+        "pound-and-ounce", "megabyte-per-second", "kilowatt-hour-per-100-kilometer", "per-second", "percent",
+    ])
+    func accepted(_ identifier: String) throws {
+        #expect(try MeasureUnit(identifier).identifier == identifier)
+    }
+
+    @Test(arguments: [
+        "", "xyz", "Kilometer", "length-kilometer", "kilometer ", "kilometer-per-", "foot-and-kilogram", "year-and-day",
+        "foot-and-foot", "curr-usd", "meter.", "100-kilometer", "كم", "meter\u{0}", "meter/second", "meter sign-always",
+    ])
+    func refused(_ identifier: String) {
+        let error = #expect(throws: BidiFormatError.self) { try MeasureUnit(identifier) }
+        #expect(error?.code == .badUnit)
+    }
+
+    @Test func `every named unit is one`() throws {
+        let named: [MeasureUnit] = [
+            .millimeter, .centimeter, .meter, .kilometer, .inch, .foot, .mile, .squareMeter, .squareKilometer,
+            .milliliter, .liter, .gram, .kilogram, .celsius, .fahrenheit, .degree, .second, .minute, .hour, .day, .week,
+            .month, .year, .kilometerPerHour, .literPer100Kilometers, .megabyte, .gigabyte, .kilocalorie,
+            .kilowattHour,
+        ]
+        for unit in named { #expect(try MeasureUnit(unit.identifier) == unit) }
+    }
+
+    @Test func `parts are typed in mixed units too`() throws {
+        let style = try UnitFormatStyle(unit: "foot-and-inch", locale: "en")
+        let kinds = style.formattedText(-5.5).content.map { "\($0.kind)=\($0.text)" }
+        #expect(kinds == ["minusSign=-", "integer=5", "literal= ", "unit=ft", "literal=, ", "integer=6", "literal= ", "unit=in"])
+    }
+}
