@@ -43,8 +43,11 @@ _Static_assert(CICU_DATE_FIELD_AM_PM == UDAT_AM_PM_FIELD, "");
 _Static_assert(CICU_DATE_FIELD_HOUR1 == UDAT_HOUR1_FIELD, "");
 _Static_assert(CICU_DATE_FIELD_HOUR0 == UDAT_HOUR0_FIELD, "");
 _Static_assert(CICU_DATE_FIELD_TIMEZONE == UDAT_TIMEZONE_FIELD, "");
+_Static_assert(CICU_DATE_FIELD_QUARTER == UDAT_QUARTER_FIELD, "");
+_Static_assert(CICU_DATE_FIELD_YEAR_NAME == UDAT_YEAR_NAME_FIELD, "");
 _Static_assert(CICU_DATE_FIELD_AM_PM_MIDNIGHT_NOON == UDAT_AM_PM_MIDNIGHT_NOON_FIELD, "");
 _Static_assert(CICU_DATE_FIELD_FLEXIBLE_DAY_PERIOD == UDAT_FLEXIBLE_DAY_PERIOD_FIELD, "");
+_Static_assert(CICU_DATE_FIELD_TIME_SEPARATOR == UDAT_TIME_SEPARATOR_FIELD, "");
 
 const uint16_t *cicu_ufmtval_getString(const cicu_formattedValue *value, int32_t *length, int32_t *status) {
     return (const uint16_t *)ufmtval_getString((const UFormattedValue *)value, length, STATUS);

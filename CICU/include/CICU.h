@@ -17,6 +17,7 @@
 #pragma clang assume_nonnull begin
 #else
 #define _Nullable
+#define _Nonnull
 #endif
 
 typedef struct cicu_bidi cicu_bidi;                          // UBiDi
@@ -33,6 +34,15 @@ typedef struct cicu_formattedValue cicu_formattedValue;      // UFormattedValue
 typedef struct cicu_fieldPosition cicu_fieldPosition;        // UConstrainedFieldPosition
 typedef struct cicu_enumeration cicu_enumeration;            // UEnumeration
 typedef struct cicu_resourceBundle cicu_resourceBundle;      // UResourceBundle
+typedef struct cicu_dateFormat cicu_dateFormat;              // UDateFormat
+typedef struct cicu_fieldIterator cicu_fieldIterator;        // UFieldPositionIterator
+typedef struct cicu_patternGenerator cicu_patternGenerator;  // UDateTimePatternGenerator
+typedef struct cicu_calendar cicu_calendar;                  // UCalendar
+typedef struct cicu_relativeFormat cicu_relativeFormat;      // URelativeDateTimeFormatter
+typedef struct cicu_formattedRelative cicu_formattedRelative;  // UFormattedRelativeDateTime
+typedef struct cicu_listFormat cicu_listFormat;              // UListFormatter
+typedef struct cicu_localeData cicu_localeData;              // ULocaleData
+typedef struct cicu_set cicu_set;                            // USet
 
 // Status codes that the callers tell apart (status.c checks the values against ICU's).
 enum {
@@ -195,6 +205,124 @@ void cicu_udtitvfmt_formatToResult(
 const cicu_formattedValue *_Nullable cicu_udtitvfmt_resultAsValue(
     const cicu_formattedInterval *result, int32_t *status);
 
+// date.c
+enum {
+    CICU_DATE_STYLE_FULL = 0,
+    CICU_DATE_STYLE_LONG = 1,
+    CICU_DATE_STYLE_MEDIUM = 2,
+    CICU_DATE_STYLE_SHORT = 3,
+    CICU_DATE_STYLE_NONE = -1,
+    CICU_DATE_STYLE_PATTERN = -2,
+};
+cicu_dateFormat *_Nullable cicu_udat_open(
+    int32_t timeStyle, int32_t dateStyle, const char *locale, const uint16_t *timeZone, int32_t timeZoneLength,
+    const uint16_t *_Nullable pattern, int32_t patternLength, int32_t *status);
+cicu_dateFormat *_Nullable cicu_udat_clone(const cicu_dateFormat *format, int32_t *status);
+void cicu_udat_close(cicu_dateFormat *format);
+int32_t cicu_udat_toPattern(
+    const cicu_dateFormat *format, bool localized, uint16_t *_Nullable buffer, int32_t capacity, int32_t *status);
+void cicu_udat_applyPattern(cicu_dateFormat *format, bool localized, const uint16_t *pattern, int32_t length);
+// Mutates the format's calendar although it is constant.
+int32_t cicu_udat_formatForFields(
+    const cicu_dateFormat *format, double time, uint16_t *_Nullable buffer, int32_t capacity,
+    cicu_fieldIterator *fields, int32_t *status);
+void cicu_udat_setLenient(cicu_dateFormat *format, bool isLenient);
+// Mutates the format's calendar although it is constant.
+double cicu_udat_parse(
+    const cicu_dateFormat *format, const uint16_t *text, int32_t length, int32_t *position, int32_t *status);
+cicu_fieldIterator *_Nullable cicu_ufieldpositer_open(int32_t *status);
+void cicu_ufieldpositer_close(cicu_fieldIterator *fields);
+int32_t cicu_ufieldpositer_next(cicu_fieldIterator *fields, int32_t *start, int32_t *limit);
+cicu_patternGenerator *_Nullable cicu_udatpg_open(const char *locale, int32_t *status);
+void cicu_udatpg_close(cicu_patternGenerator *generator);
+int32_t cicu_udatpg_getBestPattern(
+    cicu_patternGenerator *generator, const uint16_t *skeleton, int32_t length, uint16_t *_Nullable buffer,
+    int32_t capacity, int32_t *status);
+int32_t cicu_udatpg_getSkeleton(
+    const uint16_t *pattern, int32_t length, uint16_t *_Nullable buffer, int32_t capacity, int32_t *status);
+
+enum {
+    CICU_CALENDAR_FIRST_DAY_OF_WEEK = 1,
+    CICU_CALENDAR_ZONE_OFFSET = 15,
+    CICU_CALENDAR_DST_OFFSET = 16,
+};
+cicu_calendar *_Nullable cicu_ucal_open(
+    const uint16_t *timeZone, int32_t timeZoneLength, const char *locale, int32_t *status);
+void cicu_ucal_close(cicu_calendar *calendar);
+void cicu_ucal_setMillis(cicu_calendar *calendar, double time, int32_t *status);
+int32_t cicu_ucal_get(const cicu_calendar *calendar, int32_t field, int32_t *status);
+int32_t cicu_ucal_getAttribute(const cicu_calendar *calendar, int32_t attribute);
+const char *_Nullable cicu_ucal_getType(const cicu_calendar *calendar, int32_t *status);
+// The values of the keyword `calendar`.
+cicu_enumeration *_Nullable cicu_ucal_getKeywordValuesForLocale(
+    const char *locale, bool commonlyUsed, int32_t *status);
+cicu_enumeration *_Nullable cicu_ucal_openTimeZones(int32_t *status);
+int32_t cicu_ucal_getCanonicalTimeZoneID(
+    const uint16_t *identifier, int32_t length, uint16_t *_Nullable buffer, int32_t capacity, bool *isSystemID,
+    int32_t *status);
+
+// relative.c
+enum {
+    CICU_RELATIVE_STYLE_LONG = 0,
+    CICU_RELATIVE_STYLE_SHORT = 1,
+    CICU_RELATIVE_STYLE_NARROW = 2,
+};
+enum {
+    CICU_RELATIVE_UNIT_YEAR = 0,
+    CICU_RELATIVE_UNIT_QUARTER = 1,
+    CICU_RELATIVE_UNIT_MONTH = 2,
+    CICU_RELATIVE_UNIT_WEEK = 3,
+    CICU_RELATIVE_UNIT_DAY = 4,
+    CICU_RELATIVE_UNIT_HOUR = 5,
+    CICU_RELATIVE_UNIT_MINUTE = 6,
+    CICU_RELATIVE_UNIT_SECOND = 7,
+};
+// With ICU's own number format for the locale and no capitalisation.
+cicu_relativeFormat *_Nullable cicu_ureldatefmt_open(const char *locale, int32_t style, int32_t *status);
+void cicu_ureldatefmt_close(cicu_relativeFormat *format);
+cicu_formattedRelative *_Nullable cicu_ureldatefmt_openResult(int32_t *status);
+void cicu_ureldatefmt_closeResult(cicu_formattedRelative *result);
+void cicu_ureldatefmt_formatToResult(
+    const cicu_relativeFormat *format, double offset, int32_t unit, cicu_formattedRelative *result,
+    int32_t *status);
+void cicu_ureldatefmt_formatNumericToResult(
+    const cicu_relativeFormat *format, double offset, int32_t unit, cicu_formattedRelative *result,
+    int32_t *status);
+const cicu_formattedValue *_Nullable cicu_ureldatefmt_resultAsValue(
+    const cicu_formattedRelative *result, int32_t *status);
+
+// list.c
+enum {
+    CICU_LIST_AND = 0,
+    CICU_LIST_OR = 1,
+    CICU_LIST_UNITS = 2,
+};
+enum {
+    CICU_LIST_WIDE = 0,
+    CICU_LIST_SHORT = 1,
+    CICU_LIST_NARROW = 2,
+};
+cicu_listFormat *_Nullable cicu_ulistfmt_openForType(
+    const char *locale, int32_t type, int32_t width, int32_t *status);
+void cicu_ulistfmt_close(cicu_listFormat *format);
+int32_t cicu_ulistfmt_format(
+    const cicu_listFormat *format, const uint16_t *_Nonnull const *_Nonnull strings, const int32_t *_Nullable lengths,
+    int32_t count, uint16_t *_Nullable buffer, int32_t capacity, int32_t *status);
+
+// resource.c
+// The bundle of ICU's data for units (`ures_open`).
+cicu_resourceBundle *_Nullable cicu_ures_openUnits(const char *locale, int32_t *status);
+cicu_resourceBundle *_Nullable cicu_ures_getByKey(
+    const cicu_resourceBundle *bundle, const char *key, int32_t *status);
+const uint16_t *_Nullable cicu_ures_getStringByKey(
+    const cicu_resourceBundle *bundle, const char *key, int32_t *length, int32_t *status);
+cicu_localeData *_Nullable cicu_ulocdata_open(const char *locale, int32_t *status);
+void cicu_ulocdata_close(cicu_localeData *data);
+// `ulocdata_getExemplarSet`, ULOCDATA_ES_PUNCTUATION.
+cicu_set *_Nullable cicu_ulocdata_getPunctuation(cicu_localeData *data, int32_t *status);
+bool cicu_uset_contains(const cicu_set *set, int32_t scalar);
+void cicu_uset_close(cicu_set *set);
+
 // value.c
 enum {
     CICU_FIELD_CATEGORY_DATE = 1,
@@ -236,8 +364,11 @@ enum {
     CICU_DATE_FIELD_HOUR1 = 15,
     CICU_DATE_FIELD_HOUR0 = 16,
     CICU_DATE_FIELD_TIMEZONE = 17,
+    CICU_DATE_FIELD_QUARTER = 27,
+    CICU_DATE_FIELD_YEAR_NAME = 30,
     CICU_DATE_FIELD_AM_PM_MIDNIGHT_NOON = 35,
     CICU_DATE_FIELD_FLEXIBLE_DAY_PERIOD = 36,
+    CICU_DATE_FIELD_TIME_SEPARATOR = 37,
 };
 const uint16_t *_Nullable cicu_ufmtval_getString(
     const cicu_formattedValue *value, int32_t *length, int32_t *status);

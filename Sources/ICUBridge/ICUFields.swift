@@ -6,23 +6,11 @@ package enum ICUNumberField: Int, Hashable, Sendable {
     case percent, permille, sign, measureUnit, compact, approximatelySign
 }
 
-/// The fields of `UDateFormatField` that formatted dates and times are made of.
+/// `UDateFormatField`.
 package enum ICUDateField: Int, Hashable, Sendable {
-    case era = 0
-    case year = 1
-    case month = 2
-    case day = 3
-    case hourOfDay1 = 4
-    case hourOfDay0 = 5
-    case minute = 6
-    case second = 7
-    case fractionalSecond = 8
-    case weekday = 9
-    case amPM = 14
-    case hour1 = 15
-    case hour0 = 16
-    case timeZone = 17
-    case yearName = 30
-    case amPMMidnightNoon = 35
-    case flexibleDayPeriod = 36
+    case era, year, month, day, hourOfDay1, hourOfDay0, minute, second, fractionalSecond, weekday, dayOfYear
+    case weekdayInMonth, weekOfYear, weekOfMonth, amPM, hour1, hour0, timeZone, weekYear, localWeekday
+    case extendedYear, julianDay, millisecondsInDay, timeZoneRFC, timeZoneGeneric, standaloneWeekday
+    case standaloneMonth, quarter, standaloneQuarter, timeZoneSpecial, yearName, timeZoneLocalizedOffset
+    case timeZoneISO, timeZoneISOLocal, relatedYear, amPMMidnightNoon, flexibleDayPeriod, timeSeparator
 }

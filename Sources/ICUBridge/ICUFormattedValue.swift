@@ -12,6 +12,11 @@ package struct ICUFormattedValue: Hashable, Sendable {
         package let kind: Kind
         /// A range of UTF-16 code units.
         package let range: Range<Int>
+
+        package init(_ kind: Kind, _ range: Range<Int>) {
+            self.kind = kind
+            self.range = range
+        }
     }
 
     /// What a field is.
@@ -20,6 +25,11 @@ package struct ICUFormattedValue: Hashable, Sendable {
         case date(ICUDateField)
         /// One end of a range: 0 is the first one.
         case rangeSpan(Int)
+    }
+
+    init(text: [UInt16], fields: [Field]) {
+        self.text = text
+        self.fields = fields
     }
 
     /// Reads text and fields (`ufmtval_getString`, `ufmtval_nextPosition`).

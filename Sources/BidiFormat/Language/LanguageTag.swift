@@ -73,15 +73,7 @@ extension LanguageTag {
     /// The same language with these digits everywhere, as `-u-nu-` writes it.
     ///
     /// ICU's C function `uloc_setKeywordValue`.
-    public func numberingSystem(_ system: NumberingSystem) -> LanguageTag {
-        let changed = (try? ICULocale.setting("numbers", to: system.name, in: icuIdentifier))
-            .flatMap { try? ICULocale.languageTag(of: $0) }
-            .flatMap { try? LanguageTag($0) }
-        guard let changed else {
-            preconditionFailure("ICU refused the numbering system \(system.name) for \(identifier)")
-        }
-        return changed
-    }
+    public func numberingSystem(_ system: NumberingSystem) -> LanguageTag { setting("nu", to: system.name) }
 }
 
 extension LanguageTag: CustomStringConvertible {

@@ -23,20 +23,27 @@ public struct TimeRangeFormatStyle: BidiFormatStyle {
     public init(locale: String) throws(BidiFormatError) { self.init(locale: try LanguageTag(locale)) }
 
     /// A range of times, without a language.
-    public struct Options: BidiFormatOptions {
+    public struct Options: DateFormatOptions {
         /// The fields that are shown.
         public var skeleton: TimeSkeleton
         /// In which direction the range is read.
         public var order: RangeOrder
+        public var display: DateDisplay
 
-        public init(skeleton: TimeSkeleton = .hourAndMinute, order: RangeOrder = .locale) {
+        public init(
+            skeleton: TimeSkeleton = .hourAndMinute, order: RangeOrder = .locale, display: DateDisplay = DateDisplay()
+        ) {
             self.skeleton = skeleton
             self.order = order
+            self.display = display
         }
 
         public func formattedText(_ value: TimeRange, in language: LanguageTag) -> FormattedText {
-            let parts = TimeRangeFormatter.shared(skeleton, in: language).parts(value)
-            return RangeLayout(language: language, order: order).arrange(parts)
+            // ICU prints two times of one day without a date, also where the end comes first.
+            let parts = IntervalFormatter.shared(.skeleton(skeleton.pattern), display, in: language)
+                .parts(
+                    fromWall: value.start.wallMilliseconds, toWall: value.end.wallMilliseconds, showsEqualEnds: true)
+            return RangeLayout(language: language, order: order).arrange(display.spaces.applied(to: parts))
         }
     }
 }

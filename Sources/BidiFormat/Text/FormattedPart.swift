@@ -30,7 +30,7 @@ public struct FormattedPart: Hashable, Codable, Sendable {
         case exponentSymbol, exponentSign, exponent
         case compact, currency, unit
         // Dates and times
-        case era, year, month, day, weekday, hour, minute, second, fractionalSecond, dayPeriod, timeZone
+        case era, year, quarter, month, week, day, weekday, hour, minute, second, fractionalSecond, dayPeriod, timeZone
         // Identifiers
         case digits, separator, mask, extensionWord
         // Text

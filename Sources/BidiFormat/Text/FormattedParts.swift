@@ -71,16 +71,21 @@ extension ICUDateField {
     fileprivate var kind: FormattedPart.Kind {
         switch self {
         case .era: .era
-        case .year, .yearName: .year
-        case .month: .month
-        case .day: .day
-        case .weekday: .weekday
+        case .year, .yearName, .weekYear, .extendedYear, .relatedYear: .year
+        case .quarter, .standaloneQuarter: .quarter
+        case .month, .standaloneMonth: .month
+        case .weekOfYear, .weekOfMonth: .week
+        case .day, .dayOfYear, .weekdayInMonth, .julianDay: .day
+        case .weekday, .localWeekday, .standaloneWeekday: .weekday
         case .hourOfDay0, .hourOfDay1, .hour0, .hour1: .hour
         case .minute: .minute
-        case .second: .second
+        case .second, .millisecondsInDay: .second
         case .fractionalSecond: .fractionalSecond
         case .amPM, .amPMMidnightNoon, .flexibleDayPeriod: .dayPeriod
-        case .timeZone: .timeZone
+        case .timeZone, .timeZoneRFC, .timeZoneGeneric, .timeZoneSpecial, .timeZoneLocalizedOffset, .timeZoneISO,
+            .timeZoneISOLocal:
+            .timeZone
+        case .timeSeparator: .literal
         }
     }
 }

@@ -1,6 +1,8 @@
 internal import BidiText
 
 /// The direction of a range and the isolation of its ends: the start is where reading begins, always.
+///
+/// Each end is laid out as a value of its own (``DateLayout``) and stands in an isolate where it runs against the range.
 struct RangeLayout {
     let language: LanguageTag
     let order: RangeOrder
@@ -8,30 +10,56 @@ struct RangeLayout {
     /// A range whose parts carry their ends.
     func arrange(_ parts: [FormattedPart]) -> FormattedText {
         let direction = order == .leftToRight ? .leftToRight : language.baseDirection
+        let runs = Self.runs(of: parts)
+        let latin = DateGroup.latinTopics(in: parts)
         var content: [FormattedPart] = []
-        var index = parts.startIndex
-        while index < parts.endIndex {
-            let source = parts[index].source
-            let end = parts[index...].firstIndex { $0.source != source } ?? parts.endIndex
-            let piece = Array(parts[index..<end])
-            content += source == .shared || source == nil ? piece : isolated(piece, in: direction)
-            index = end
+        for (index, run) in runs.enumerated() {
+            guard Self.isEnd(run) else {
+                content += DateLayout(language: language).content(run, in: direction, latin: latin)
+                continue
+            }
+            let end = DateLayout(language: language).arranged(run, latin: latin)
+            let isGlued = index > 0 && Self.glues(runs[index - 1]) || index + 1 < runs.count && Self.glues(runs[index + 1])
+            if end.direction == direction, !isGlued {
+                content += end.content
+            } else if isSafe(run, in: direction), !isGlued {
+                content += run
+            } else {
+                content += end.content.isolated(end.direction)
+            }
         }
         return FormattedText(content, direction: direction, numberingSystem: language.numberingSystem)
     }
 
-    /// An end, in an isolate of its own where letters or digits in it would be laid out against the range.
-    private func isolated(_ end: [FormattedPart], in direction: WritingDirection) -> [FormattedPart] {
+    /// Whether an end that runs the other way looks the same in the range's direction: no letters, no Arabic numbers,
+    /// no marks.
+    private func isSafe(_ end: [FormattedPart], in direction: WritingDirection) -> Bool {
         let contents = end.reduce(into: DirectionalContents()) { $0.formUnion(DirectionalContents(of: $1.text)) }
-        let inner: WritingDirection
-        switch direction {
-        case .rightToLeft where contents.hasLeftToRightLetter: inner = .leftToRight
-        case .leftToRight where contents.hasRightToLeftLetter: inner = .rightToLeft
-        case .leftToRight where contents.hasArabicNumber: inner = .leftToRight
-        default: return end
+        return direction == .leftToRight && !contents.canDisturbLeftToRightText
+    }
+
+    /// The parts by the end they belong to.
+    private static func runs(of parts: [FormattedPart]) -> [[FormattedPart]] {
+        var runs: [[FormattedPart]] = []
+        for part in parts {
+            if let last = runs.last?.last, last.source == part.source {
+                runs[runs.count - 1].append(part)
+            } else {
+                runs.append([part])
+            }
         }
-        let source = end.first?.source
-        return [FormattedPart(.control, DirectionalIsolate(inner).initiator.text, source: source)] + end
-            + [FormattedPart(.control, BidiControl.popDirectionalIsolate.text, source: source)]
+        return runs
+    }
+
+    private static func isEnd(_ run: [FormattedPart]) -> Bool {
+        guard let source = run.first?.source else { return false }
+        return source != .shared
+    }
+
+    /// Whether what stands between the ends would join their numbers into one (rule W4): a separator without a space.
+    private static func glues(_ run: [FormattedPart]) -> Bool {
+        let scalars = run.flatMap { Array($0.text.unicodeScalars) }
+        return !isEnd(run) && !scalars.isEmpty
+            && scalars.allSatisfy { [.commonSeparator, .europeanSeparator].contains(BidiClass($0)) }
     }
 }

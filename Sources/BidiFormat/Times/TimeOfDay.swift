@@ -33,6 +33,9 @@ public struct TimeOfDay: Hashable, Sendable {
 
     /// Minutes since midnight, 0 to 1440.
     var minutes: Int { hour * 60 + minute }
+
+    /// Milliseconds since midnight of the same day; 24:00 is the same day's midnight, so that ICU prints no date.
+    var wallMilliseconds: Double { Double(minutes % 1440) * 60_000 }
 }
 
 extension TimeOfDay: CustomStringConvertible {

@@ -19,4 +19,10 @@ public struct TimeRange: Hashable, Codable, Sendable {
     public init(_ start: some StringProtocol, _ end: some StringProtocol) throws(BidiFormatError) {
         try self.init(from: TimeOfDay(start), to: TimeOfDay(end))
     }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try self.init(
+            from: container.decode(TimeOfDay.self, forKey: .start), to: container.decode(TimeOfDay.self, forKey: .end))
+    }
 }

@@ -21,4 +21,13 @@ public struct TimeSkeleton: Hashable, Codable, Sendable {
         }
         self.pattern = pattern
     }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(pattern)
+    }
 }

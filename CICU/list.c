@@ -1,0 +1,25 @@
+#include "icu.h"
+
+#include <unicode/ulistformatter.h>
+
+_Static_assert(CICU_LIST_AND == ULISTFMT_TYPE_AND, "");
+_Static_assert(CICU_LIST_OR == ULISTFMT_TYPE_OR, "");
+_Static_assert(CICU_LIST_UNITS == ULISTFMT_TYPE_UNITS, "");
+_Static_assert(CICU_LIST_WIDE == ULISTFMT_WIDTH_WIDE, "");
+_Static_assert(CICU_LIST_SHORT == ULISTFMT_WIDTH_SHORT, "");
+_Static_assert(CICU_LIST_NARROW == ULISTFMT_WIDTH_NARROW, "");
+
+cicu_listFormat *cicu_ulistfmt_openForType(const char *locale, int32_t type, int32_t width, int32_t *status) {
+    return (cicu_listFormat *)ulistfmt_openForType(
+        locale, (UListFormatterType)type, (UListFormatterWidth)width, STATUS);
+}
+
+void cicu_ulistfmt_close(cicu_listFormat *format) { ulistfmt_close((UListFormatter *)format); }
+
+int32_t cicu_ulistfmt_format(
+    const cicu_listFormat *format, const uint16_t *const *strings, const int32_t *lengths, int32_t count,
+    uint16_t *buffer, int32_t capacity, int32_t *status) {
+    return ulistfmt_format(
+        (const UListFormatter *)format, (const UChar *const *)strings, lengths, count, (UChar *)buffer, capacity,
+        STATUS);
+}
