@@ -1,9 +1,9 @@
 /// Reads an amount with its sign and what stands beside it: percent sign, currency, unit (`rules.md`, section 4).
-struct AmountReader {
+struct AmountReader: Sendable {
     let digits: DigitsReader
-    /// Texts that may stand once before or after the number, canonical as ``ReadableText`` has them.
-    var affixes: [[Unicode.Scalar]] = []
-    /// Percent or per-mille signs that may stand once before or after the number.
+    /// Texts that may stand once beside the number.
+    var words = AmountWords()
+    /// Percent signs that may stand once before or after the number.
     var signs: Set<Unicode.Scalar> = []
 
     static let minusSigns: Set<Unicode.Scalar> = ["-", "−", "‐", "‑", "﹣", "－"]
@@ -12,36 +12,48 @@ struct AmountReader {
     /// What was read.
     struct Amount: Hashable {
         var value: ExactDecimal
-        /// The affix that stood there, as an index into `affixes`.
-        var affix: Int?
-        /// Whether a percent or per-mille sign stood there.
-        var hasSign: Bool
+        /// What the word beside the number means, of the meanings that ``words`` has.
+        var meanings: Set<Int>?
     }
 
+    /// Linear in the text, but for the words that begin or end as it does.
     func read(_ given: some StringProtocol) throws(BidiParseError) -> Amount {
         var text = ReadableText(given)
         guard !text.elements.isEmpty else {
-            throw BidiParseError(.unreadable, "not an amount: there is nothing to read")
+            throw BidiParseError(.unreadable, "not an amount: there is nothing to read; write digits")
         }
-        var amount = Amount(value: 0, affix: nil, hasSign: false)
+        let (isNegative, meanings) = strip(&text)
+        let value = try digits.read(text.elements)
+        let isZero = !value.text.contains { "1"..."9" ~= $0 }
+        return Amount(
+            value: isNegative && !isZero ? ExactDecimal(unchecked: "-" + value.text) : value, meanings: meanings)
+    }
+
+    /// What the word beside the number means, whether or not the number can be read.
+    func meanings(in given: some StringProtocol) -> Set<Int>? {
+        var text = ReadableText(given)
+        return strip(&text).meanings
+    }
+
+    /// Takes off what stands round the digits.
+    private func strip(_ text: inout ReadableText) -> (isNegative: Bool, meanings: Set<Int>?) {
+        var meanings: Set<Int>?
         var isNegative: Bool?
-        // From outside inwards: at each end a sign, a bracket pair, a percent sign or an affix may stand once.
+        var hasSign = false
+        // From outside inwards: at each end a sign, a pair of brackets, a percent sign or a word may stand once.
         var hasChanged = true
         while hasChanged {
             hasChanged = false
             text.trim()
             if isNegative == nil, let sign = takeSign(&text) {
                 (isNegative, hasChanged) = (sign, true)
-            } else if !amount.hasSign, takeOne(of: signs, &text) {
-                (amount.hasSign, hasChanged) = (true, true)
-            } else if amount.affix == nil, let affix = takeAffix(&text) {
-                (amount.affix, hasChanged) = (affix, true)
+            } else if !hasSign, takeOne(of: signs, &text) {
+                (hasSign, hasChanged) = (true, true)
+            } else if meanings == nil, let taken = words.take(from: &text) {
+                (meanings, hasChanged) = (taken, true)
             }
         }
-        let value = try digits.read(text.elements)
-        amount.value = isNegative == true && value.text.contains { "1"..."9" ~= $0 }
-            ? ExactDecimal(unchecked: "-" + value.text) : value
-        return amount
+        return (isNegative == true, meanings)
     }
 
     /// A sign at either end, or brackets round everything: true for negative.
@@ -53,14 +65,7 @@ struct AmountReader {
             return true
         }
         for signs in [Self.minusSigns, Self.plusSigns] {
-            if signs.contains(first) {
-                text.removeFirst(1)
-                return signs == Self.minusSigns
-            }
-            if signs.contains(last) {
-                text.removeLast(1)
-                return signs == Self.minusSigns
-            }
+            if takeOne(of: signs, &text) { return signs == Self.minusSigns }
         }
         return nil
     }
@@ -75,30 +80,5 @@ struct AmountReader {
             return true
         }
         return false
-    }
-
-    /// The longest affix at either end that does not take all there is.
-    private func takeAffix(_ text: inout ReadableText) -> Int? {
-        let scalars = text.elements.map { $0.scalar.lowercasedASCII }
-        let order = affixes.indices.sorted { affixes[$0].count > affixes[$1].count }
-        for index in order where !affixes[index].isEmpty && affixes[index].count < scalars.count {
-            let affix = affixes[index].map(\.lowercasedASCII)
-            if scalars.starts(with: affix) {
-                text.removeFirst(affix.count)
-                return index
-            }
-            if scalars.reversed().starts(with: affix.reversed()) {
-                text.removeLast(affix.count)
-                return index
-            }
-        }
-        return nil
-    }
-}
-
-extension Unicode.Scalar {
-    /// The small letter of a Latin capital: codes are read in either case.
-    fileprivate var lowercasedASCII: Unicode.Scalar {
-        ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) | 0x20) : self
     }
 }

@@ -1,34 +1,50 @@
 internal import ICUBridge
 
-/// What a currency may be called in a text of a language: its symbols, its code and the forms of its name.
-struct CurrencyNames: Sendable {
-    /// As ``ReadableText`` has them, longest first.
-    let names: [[Unicode.Scalar]]
-
-    private struct Key: Hashable {
-        let currency: Currency
-        let language: LanguageTag
+/// What currencies may be called in a text of a language (`rules.md`, section 4, step 11).
+enum CurrencyNames {
+    /// What is accepted beside an amount of a known currency: its code, its symbols, the narrow one too, and its name
+    /// in every plural form.
+    static func names(of currency: Currency, in language: LanguageTag) -> AmountWords {
+        let names = standardNames(of: currency, in: language) + [name(.narrowSymbol, of: currency, in: language)]
+        return AmountWords(Dictionary(names.map { (AmountWords.word($0), [0]) }) { first, _ in first })
     }
 
-    private static let cache = FormatterCache<Key, CurrencyNames>(limit: 256)
+    /// The currencies in use.
+    static let active = Currency.active
 
-    static func shared(_ currency: Currency, in language: LanguageTag) -> CurrencyNames {
-        cache.value(for: Key(currency: currency, language: language)) { CurrencyNames(currency, in: language) }
-    }
-
-    private init(_ currency: Currency, in language: LanguageTag) {
-        // Every plural category of every language has one of these.
-        let amounts: [ExactDecimal] = [0, 1, 2, 3, 5, 11, 100, ExactDecimal(unchecked: "1.5")]
-        var names: Set<[Unicode.Scalar]> = [Array(currency.code.unicodeScalars)]
-        for presentation in PriceFormatStyle.Presentation.allCases {
-            let options = PriceFormatStyle.Options(currency, presentation: presentation)
-            for amount in presentation == .name ? amounts : [1] {
-                let text = options.formattedText(exactly: amount, in: language)
-                for part in text.content where part.kind == .currency {
-                    names.insert(ReadableText(part.text).elements.map(\.scalar))
+    /// What is accepted where the text itself has to name its currency; a meaning is an index into ``active``.
+    ///
+    /// Made once for a language. A narrow symbol is here too, to tell which currencies it may mean, but for those that
+    /// have it as their own.
+    static func all(in language: LanguageTag) -> AmountWords {
+        cache.value(for: language) {
+            var standard: [AmountWords.Word: Set<Int>] = [:]
+            var narrow: [AmountWords.Word: Set<Int>] = [:]
+            for (index, currency) in active.enumerated() {
+                for name in standardNames(of: currency, in: language) {
+                    standard[AmountWords.word(name), default: []].insert(index)
                 }
+                narrow[AmountWords.word(name(.narrowSymbol, of: currency, in: language)), default: []].insert(index)
             }
+            // The bare sign of several currencies is nobody's: adding them all makes it ambiguous.
+            return AmountWords(standard.merging(narrow.filter { $0.value.count > 1 }) { own, _ in own })
         }
-        self.names = names.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    }
+
+    private static let cache = FormatterCache<LanguageTag, AmountWords>(limit: 16)
+
+    private static let pluralKeywords = PluralCategory.allCases.map(\.rawValue)
+
+    private static func standardNames(of currency: Currency, in language: LanguageTag) -> [String] {
+        [currency.code, name(.symbol, of: currency, in: language), name(.long, of: currency, in: language)]
+            + pluralKeywords.map { name(.plural($0), of: currency, in: language) }
+    }
+
+    private static func name(_ name: ICUCurrencies.Name, of currency: Currency, in language: LanguageTag) -> String {
+        do {
+            return try ICUCurrencies.name(name, of: currency.code, locale: language.icuIdentifier)
+        } catch {
+            preconditionFailure("ICU has no names of currencies for \(language): \(error)")
+        }
     }
 }

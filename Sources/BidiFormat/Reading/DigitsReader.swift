@@ -1,5 +1,5 @@
 /// Reads digits and separators: the body of an amount (`rules.md`, section 4, steps 2 to 8).
-struct DigitsReader {
+struct DigitsReader: Sendable {
     let roles: SeparatorRoles
 
     /// A run of digits, or a separator between two.
@@ -72,7 +72,7 @@ struct DigitsReader {
         for element in text {
             if element.digit != nil {
                 body.groups[body.groups.count - 1].append(element)
-            } else if SeparatorRoles.separators.contains(element.scalar) {
+            } else if roles.isSeparator(element.scalar) {
                 body.separators.append(element)
                 body.groups.append([])
             } else {
@@ -118,7 +118,9 @@ struct DigitsReader {
         _ integer: [String], decimals: String, at text: ArraySlice<ReadableText.Element>
     ) throws(BidiParseError) -> ExactDecimal {
         let whole = integer.joined().drop { $0 == "0" }
-        let plain = (whole.isEmpty ? "0" : String(whole)) + (decimals.isEmpty ? "" : "." + decimals)
+        // Equal values have equal texts: 12.50 is 12.5.
+        let fraction = decimals.prefix(decimals.utf8.count - decimals.reversed().prefix { $0 == "0" }.count)
+        let plain = (whole.isEmpty ? "0" : String(whole)) + (fraction.isEmpty ? "" : "." + fraction)
         do {
             return try ExactDecimal(plain)
         } catch {

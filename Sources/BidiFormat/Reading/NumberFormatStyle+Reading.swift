@@ -4,25 +4,31 @@
     public import Foundation
 #endif
 
-extension NumberFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
+extension NumberFormatStyle: ReadableNumericFormatStyle, ParseableFormatStyle {
     /// The number that a text shows. Compact and scientific numbers are not read.
-    public func read(_ text: String) throws(BidiParseError) -> Decimal { try decimal(readExactly(text)) }
-
-    /// The number that a text shows, as decimal text.
     public func readExactly(_ text: String) throws(BidiParseError) -> ExactDecimal {
         try AmountReader(digits: DigitsReader(roles: SeparatorRoles.shared(language))).read(text).value
     }
 }
 
-extension PercentFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
+extension PercentFormatStyle: ReadableNumericFormatStyle, ParseableFormatStyle {
     /// The ratio that a percentage shows: `26%` and, in a percent field, `26` are 0.26.
-    public func read(_ text: String) throws(BidiParseError) -> Decimal { try decimal(readExactly(text)) }
-
-    /// The ratio that a percentage shows, as decimal text.
     public func readExactly(_ text: String) throws(BidiParseError) -> ExactDecimal {
-        let roles = SeparatorRoles.shared(language, quantity: ["percent", "scale/100"])
-        let reader = AmountReader(digits: DigitsReader(roles: roles), signs: ["%", "٪", "﹪"])
+        let roles = SeparatorRoles.shared(language, quantity: .percent)
+        let reader = AmountReader(digits: DigitsReader(roles: roles), signs: Self.signs)
         return try reader.read(text).value.scaled(byPowerOfTen: -2)
+    }
+
+    /// Percent, Arabic percent and small percent sign.
+    static let signs: Set<Unicode.Scalar> = ["%", "٪", "﹪"]
+}
+
+extension PerMilleFormatStyle: ReadableNumericFormatStyle, ParseableFormatStyle {
+    /// The ratio that a number of thousandths shows: `26‰` and, in a field of this style, `26` are 0.026.
+    public func readExactly(_ text: String) throws(BidiParseError) -> ExactDecimal {
+        let roles = SeparatorRoles.shared(language, quantity: .perMille)
+        let reader = AmountReader(digits: DigitsReader(roles: roles), signs: ["‰", "؉"])
+        return try reader.read(text).value.scaled(byPowerOfTen: -3)
     }
 }
 

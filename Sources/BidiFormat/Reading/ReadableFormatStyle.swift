@@ -12,28 +12,24 @@ public protocol ReadableFormatStyle: BidiFormatStyle {
     ///
     /// Throws ``BidiParseError``. Linear in the text.
     func read(_ text: String) throws(BidiParseError) -> FormatInput
+
+    /// The value as a text field shows it while it is edited: read back to the value, without invisible characters.
+    func editingText(_ value: FormatInput) -> String
 }
 
 extension ReadableFormatStyle {
+    /// The value as it is shown, without invisible characters and with ordinary spaces.
+    public func editingText(_ value: FormatInput) -> String { formattedText(value).plain }
+
     /// What `ParseableFormatStyle` asks for.
     public var parseStrategy: BidiParseStrategy<Self> { BidiParseStrategy(style: self) }
 }
 
 /// Reads with a style; throws ``BidiParseError``.
-public struct BidiParseStrategy<Style: ReadableFormatStyle>: ParseStrategy {
+public struct BidiParseStrategy<Style: ReadableFormatStyle>: ParseStrategy, Sendable {
     public var style: Style
 
     public init(style: Style) { self.style = style }
 
     public func parse(_ value: String) throws -> Style.FormatInput { try style.read(value) }
-}
-
-extension ReadableFormatStyle where FormatInput == Decimal, Options: NumericFormatOptions {
-    /// A read number as `Decimal`, which keeps the 38 digits that are read.
-    func decimal(_ number: ExactDecimal) throws(BidiParseError) -> Decimal {
-        guard let decimal = Decimal(string: number.text) else {
-            throw BidiParseError(.outOfRange, "the number is out of the range of Decimal")
-        }
-        return decimal
-    }
 }

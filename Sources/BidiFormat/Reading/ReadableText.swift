@@ -16,6 +16,14 @@ struct ReadableText {
 
         /// The zero of the digit's system, which tells systems apart.
         var zero: UInt32? { digit.map { scalar.value - UInt32($0) } }
+
+        /// How it is compared with words: in small letters, with Latin digits.
+        var key: Unicode.Scalar {
+            if let digit { return Unicode.Scalar(UInt8(0x30 + digit)) }
+            if scalar.isASCII { return scalar.lowercased }
+            let small = scalar.properties.lowercaseMapping.unicodeScalars
+            return small.count == 1 ? small.first ?? scalar : scalar
+        }
     }
 
     private(set) var elements: ArraySlice<Element> = []
@@ -26,7 +34,7 @@ struct ReadableText {
         for (offset, scalar) in text.unicodeScalars.enumerated() {
             guard let scalar = Self.canonical(scalar) else { continue }
             if scalar == " ", all.last?.scalar == " " { continue }
-            all.append(Element(scalar: scalar, digit: ICUCharacter.decimalDigit(scalar), offset: offset))
+            all.append(Element(scalar: scalar, digit: Self.digit(scalar), offset: offset))
         }
         all = Self.droppingJoinersAtDigits(all)
         elements = all[...]
@@ -35,13 +43,51 @@ struct ReadableText {
 
     /// Removes spaces at both ends.
     mutating func trim() {
-        elements = elements.drop { $0.scalar.properties.isWhitespace }
-        while elements.last?.scalar.properties.isWhitespace == true { elements.removeLast() }
+        while let first = elements.first?.scalar, Self.isWhitespace(first) { elements.removeFirst() }
+        while let last = elements.last?.scalar, Self.isWhitespace(last) { elements.removeLast() }
+    }
+
+    /// A space or a line end: other spaces have become one of these.
+    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == " " || scalar.properties.isWhitespace
     }
 
     mutating func removeFirst(_ count: Int) { elements = elements.dropFirst(count) }
 
     mutating func removeLast(_ count: Int) { elements = elements.dropLast(count) }
+
+    /// Removes a key, as ``Element/key`` has its characters, from the beginning; spaces in the text do not count. It
+    /// stays where it is all that there is.
+    mutating func removePrefix(_ key: [Unicode.Scalar]) -> Bool {
+        guard let end = Self.end(of: key, in: elements) else { return false }
+        elements = elements[end...]
+        return true
+    }
+
+    /// The same at the end.
+    mutating func removeSuffix(_ key: [Unicode.Scalar]) -> Bool {
+        guard let end = Self.end(of: key.reversed(), in: elements.reversed()) else { return false }
+        elements = elements[..<end.base]
+        return true
+    }
+
+    private static func end<Elements: Collection<Element>>(
+        of key: [Unicode.Scalar], in elements: Elements
+    ) -> Elements.Index? {
+        var rest = key[...]
+        var index = elements.startIndex
+        while let next = rest.first {
+            guard index < elements.endIndex else { return nil }
+            let element = elements[index]
+            if element.key == next {
+                rest.removeFirst()
+            } else if element.scalar != " " {
+                return nil
+            }
+            elements.formIndex(after: &index)
+        }
+        return index < elements.endIndex ? index : nil
+    }
 
     private static func droppingJoinersAtDigits(_ elements: [Element]) -> [Element] {
         guard elements.contains(where: { isJoiner($0.scalar) }) else { return elements }
@@ -51,6 +97,11 @@ struct ReadableText {
             let isAfterDigit = index > 0 && elements[index - 1].digit != nil
             return !isBeforeDigit && !isAfterDigit
         }.map(\.element)
+    }
+
+    private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+        guard scalar.isASCII else { return ICUCharacter.decimalDigit(scalar) }
+        return scalar.isLatinDigit ? Int(scalar.value) - 0x30 : nil
     }
 
     private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{200C}" || scalar == "\u{200D}" }

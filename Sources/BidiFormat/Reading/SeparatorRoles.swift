@@ -17,19 +17,19 @@ struct SeparatorRoles: Hashable, Sendable {
 
     private struct Key: Hashable {
         let language: LanguageTag
-        let quantity: [String]
+        let quantity: NumericQuantity
     }
 
     private static let cache = FormatterCache<Key, SeparatorRoles>(limit: 256)
 
     /// The roles in a language for a quantity: prices have separators of their own in some.
-    static func shared(_ language: LanguageTag, quantity: [String] = []) -> SeparatorRoles {
+    static func shared(_ language: LanguageTag, quantity: NumericQuantity = .number) -> SeparatorRoles {
         cache.value(for: Key(language: language, quantity: quantity)) {
             SeparatorRoles(language: language, quantity: quantity)
         }
     }
 
-    private init(language: LanguageTag, quantity: [String]) {
+    private init(language: LanguageTag, quantity: NumericQuantity) {
         var roles: [Unicode.Scalar: Role] = [:]
         if !Self.hasOtherHabits(language) {
             roles = Self.learn(language.numberingSystem(.latin), quantity)
@@ -43,11 +43,15 @@ struct SeparatorRoles: Hashable, Sendable {
     /// Nil for a separator that the language does not use.
     subscript(_ separator: Unicode.Scalar) -> Role? { roles[separator] }
 
-    private static func learn(_ language: LanguageTag, _ quantity: [String]) -> [Unicode.Scalar: Role] {
+    /// Whether a character may stand between digits: Cape Verde's currency sign does.
+    func isSeparator(_ scalar: Unicode.Scalar) -> Bool { Self.separators.contains(scalar) || roles[scalar] != nil }
+
+    private static func learn(_ language: LanguageTag, _ quantity: NumericQuantity) -> [Unicode.Scalar: Role] {
         var roles: [Unicode.Scalar: Role] = [:]
-        let options = NumberOptions(grouping: .always)
+        // One fraction digit, also for currencies that have none.
+        let options = NumberOptions(grouping: .always, precision: NumberPrecision(rule: .fraction(minimum: 1, maximum: 1)))
         let sample = NumericFormatter.shared(quantity, options, in: language)
-            .formattedText(ExactDecimal(unchecked: "1234567.5"), sign: .automatic)
+            .formattedText(ExactDecimal(unchecked: "1234567.5"))
         for part in sample.content {
             guard let scalar = ReadableText(part.text).elements.first?.scalar else { continue }
             switch part.kind {

@@ -10,7 +10,7 @@ internal import BidiText
 ///
 /// `format` is the text of `formattedText`. The environment's locale is not taken over (`locale(_:)` returns the style
 /// itself), since SwiftUI would undo `ar-u-nu-latn` with it; ``language(_:)`` changes the language.
-public protocol BidiFormatStyle: FormatStyle, HasFormatOptions
+public protocol BidiFormatStyle: FormatStyle, HasFormatOptions, Sendable
 where FormatOutput == String, FormatInput == Options.FormatInput {
     /// The language that words, order and digits come from.
     var language: LanguageTag { get set }

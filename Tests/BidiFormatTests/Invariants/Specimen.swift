@@ -135,7 +135,7 @@ extension ICUDateField {
         switch self {
         case .hourOfDay0, .hourOfDay1, .hour0, .hour1, .minute, .second, .fractionalSecond: .digit
         case .amPM, .amPMMidnightNoon, .flexibleDayPeriod: .dayPeriod
-        case .era, .year, .yearName, .month, .day, .weekday, .timeZone: .date
+        default: .date
         }
     }
 }
