@@ -40,7 +40,7 @@ struct AmountReader: Sendable {
         var meanings: Set<Int>?
         var isNegative: Bool?
         var hasSign = false
-        // From outside inwards: at each end a sign, a pair of brackets, a percent sign or a word may stand once.
+        // From outside inwards: signs and brackets may stand once, and what goes with the number beside it.
         var hasChanged = true
         while hasChanged {
             hasChanged = false
@@ -49,11 +49,23 @@ struct AmountReader: Sendable {
                 (isNegative, hasChanged) = (sign, true)
             } else if !hasSign, takeOne(of: signs, &text) {
                 (hasSign, hasChanged) = (true, true)
-            } else if meanings == nil, let taken = words.take(from: &text) {
+            } else if let taken = takeWord(&text, after: meanings) {
                 (meanings, hasChanged) = (taken, true)
             }
         }
         return (isNegative == true, meanings)
+    }
+
+    /// What a word at either end means, together with what those before it mean; nil, and nothing taken, where there is
+    /// none or it contradicts them.
+    private func takeWord(_ text: inout ReadableText, after meanings: Set<Int>?) -> Set<Int>? {
+        guard let meanings else { return words.take(from: &text) }
+        var rest = text
+        guard words.mayRepeat, let common = words.take(from: &rest)?.intersection(meanings), !common.isEmpty else {
+            return nil
+        }
+        text = rest
+        return common
     }
 
     /// A sign at either end, or brackets round everything: true for negative.

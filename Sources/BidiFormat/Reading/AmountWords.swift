@@ -10,6 +10,8 @@ struct AmountWords: Sendable {
         var count: Int { before.count + after.count }
     }
 
+    /// Whether a number may have several words that can mean the same: `US$ 5 USD`.
+    let mayRepeat: Bool
     private let words: [Word]
     private let meanings: [Set<Int>]
     /// The words by their first and by their last character, the longest first.
@@ -17,7 +19,8 @@ struct AmountWords: Sendable {
     private let byLast: [Unicode.Scalar: [Int]]
 
     /// Words with what they mean, by numbers of the caller's.
-    init(_ meaningsOfWords: [Word: Set<Int>] = [:]) {
+    init(_ meaningsOfWords: [Word: Set<Int>] = [:], mayRepeat: Bool = false) {
+        self.mayRepeat = mayRepeat
         let sorted = meaningsOfWords.filter { $0.key.count > 0 }.sorted { $0.key.count > $1.key.count }
         words = sorted.map(\.key)
         meanings = sorted.map(\.value)
