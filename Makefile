@@ -13,7 +13,7 @@ CHECKS := check-format check-sources check-build check-client check-docs check-a
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build dependencies test-dependencies test check $(CHECKS) format fresh clean
+.PHONY: help run build dependencies test-dependencies test browser check $(CHECKS) format fresh clean
 
 help: ## List the commands.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1|/' \
@@ -34,6 +34,12 @@ test-dependencies:
 
 test: test-dependencies ## Install what is missing and run all tests, the format tests also under other locales.
 	@scripts/test
+
+browser: ## Install Chromium, draw samples of every kind in it, compare with what the package says, keep the answers.
+	@scripts/install-dependencies --browser
+	@mkdir -p $(BUILD)/browser
+	BIDI_BROWSER_SAMPLES=$(CURDIR)/$(BUILD)/browser/samples.jsonl $(SWIFT) test --filter BrowserTests/write
+	@scripts/browser-check $(BUILD)/browser/samples.jsonl Tests/Fixtures
 
 check: test-dependencies $(CHECKS) ## Everything a change has to pass beside the tests.
 	@echo "==> All checks passed: $(CHECKS)"

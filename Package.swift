@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: safe),
         .testTarget(
             name: "BidiShowTests",
-            dependencies: ["BidiFormat", "BidiShow", "BidiText", "Terminal", "TestSupport"],
+            dependencies: ["BidiDiagnosis", "BidiFormat", "BidiShow", "BidiText", "Terminal", "TestSupport"],
             swiftSettings: safe),
         .testTarget(
             name: "EssentialsProbe", dependencies: ["BidiDiagnosis", "BidiFormat", "BidiText"],

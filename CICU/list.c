@@ -23,3 +23,20 @@ int32_t cicu_ulistfmt_format(
         (const UListFormatter *)format, (const UChar *const *)strings, lengths, count, (UChar *)buffer, capacity,
         STATUS);
 }
+
+cicu_formattedList *cicu_ulistfmt_openResult(int32_t *status) {
+    return (cicu_formattedList *)ulistfmt_openResult(STATUS);
+}
+
+void cicu_ulistfmt_closeResult(cicu_formattedList *result) { ulistfmt_closeResult((UFormattedList *)result); }
+
+void cicu_ulistfmt_formatStringsToResult(
+    const cicu_listFormat *format, const uint16_t *const *strings, const int32_t *lengths, int32_t count,
+    cicu_formattedList *result, int32_t *status) {
+    ulistfmt_formatStringsToResult(
+        (const UListFormatter *)format, (const UChar *const *)strings, lengths, count, (UFormattedList *)result, STATUS);
+}
+
+const cicu_formattedValue *cicu_ulistfmt_resultAsValue(const cicu_formattedList *result, int32_t *status) {
+    return (const cicu_formattedValue *)ulistfmt_resultAsValue((const UFormattedList *)result, STATUS);
+}

@@ -34,13 +34,14 @@ typedef struct cicu_formattedValue cicu_formattedValue;      // UFormattedValue
 typedef struct cicu_fieldPosition cicu_fieldPosition;        // UConstrainedFieldPosition
 typedef struct cicu_enumeration cicu_enumeration;            // UEnumeration
 typedef struct cicu_resourceBundle cicu_resourceBundle;      // UResourceBundle
+typedef struct cicu_listFormat cicu_listFormat;              // UListFormatter
+typedef struct cicu_formattedList cicu_formattedList;        // UFormattedList
 typedef struct cicu_dateFormat cicu_dateFormat;              // UDateFormat
 typedef struct cicu_fieldIterator cicu_fieldIterator;        // UFieldPositionIterator
 typedef struct cicu_patternGenerator cicu_patternGenerator;  // UDateTimePatternGenerator
 typedef struct cicu_calendar cicu_calendar;                  // UCalendar
 typedef struct cicu_relativeFormat cicu_relativeFormat;      // URelativeDateTimeFormatter
 typedef struct cicu_formattedRelative cicu_formattedRelative;  // UFormattedRelativeDateTime
-typedef struct cicu_listFormat cicu_listFormat;              // UListFormatter
 typedef struct cicu_localeData cicu_localeData;              // ULocaleData
 typedef struct cicu_set cicu_set;                            // USet
 
@@ -318,6 +319,12 @@ void cicu_ulistfmt_close(cicu_listFormat *format);
 int32_t cicu_ulistfmt_format(
     const cicu_listFormat *format, const uint16_t *_Nonnull const *_Nonnull strings, const int32_t *_Nullable lengths,
     int32_t count, uint16_t *_Nullable buffer, int32_t capacity, int32_t *status);
+cicu_formattedList *_Nullable cicu_ulistfmt_openResult(int32_t *status);
+void cicu_ulistfmt_closeResult(cicu_formattedList *result);
+void cicu_ulistfmt_formatStringsToResult(
+    const cicu_listFormat *format, const uint16_t *_Nonnull const *_Nonnull strings, const int32_t *_Nullable lengths,
+    int32_t count, cicu_formattedList *result, int32_t *status);
+const cicu_formattedValue *_Nullable cicu_ulistfmt_resultAsValue(const cicu_formattedList *result, int32_t *status);
 
 // resource.c
 // The bundle of ICU's data for units (`ures_open`).

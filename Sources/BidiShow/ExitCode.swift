@@ -1,8 +1,8 @@
 /// How a run ended, as the shell sees it.
 public enum ExitCode: Int32, Sendable {
-    /// Done; also with findings.
+    /// Done; also with findings, unless `--check` asked.
     case success = 0
-    /// A value was refused, or a request got an error.
+    /// A value was refused, strings differ, or a request got an error, or `--check` found something.
     case refused = 1
     /// The command line is wrong (`EX_USAGE`).
     case usage = 64

@@ -14,7 +14,8 @@ public struct CalendarIdentifier: Hashable, Sendable {
         guard Self.known.contains(canonical) else {
             throw BidiFormatError(
                 .badValue,
-                "\(BidiFormatError.quoted(name)) is no calendar; ICU has \(Self.known.sorted().joined(separator: ", "))")
+                "\(BidiFormatError.quoted(name)) is no calendar; ICU has \(Self.known.sorted().joined(separator: ", "))"
+            )
         }
         self.name = canonical
     }

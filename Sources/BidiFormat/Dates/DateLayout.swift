@@ -6,11 +6,12 @@ internal import ICUBridge
 /// CLDR's pattern gives the order of the fields; they are seen in that order, read in the language's direction. What
 /// must not fall apart on the way is one piece:
 ///
-/// 1. **Numbers joined by separators without a space** (`5.3.2024`, `2024-01-05`, `21:05:09`) run left to right as one
-///    piece, whatever the digits and the separator are. Digits of class R run right to left, and so do the numeric dates
-///    of a language whose CLDR pattern for them holds RLM or ALM (Arabic: day on the right), in all its patterns.
-/// 2. **A time, date or zone whose words are Latin** in a right-to-left language (`9:05 PM`, `AP ۱۴۰۲ Esfand ۱۵`) is one
-///    left-to-right piece; a value that is nothing else runs left to right as a whole.
+/// 1. **Numbers joined by separators without a space** (`5.3.2024`, `2024-01-05`, `21:05:09`) run left to right as
+///    one piece, whatever the digits and the separator are. Digits of class R run right to left, and so do the numeric
+///    dates of a language whose CLDR pattern for them holds RLM or ALM (Arabic: day on the right), in all its
+///    patterns.
+/// 2. **A time, date or zone whose words are Latin** in a right-to-left language (`9:05 PM`,
+///    `AP ۱۴۰۲ Esfand ۱۵`) is one left-to-right piece; a value that is nothing else runs left to right as a whole.
 /// 3. Any other word or number is a piece of its own, in an isolate where its letters or digits are of the other
 ///    direction. Era, month and weekday never move past a number.
 ///

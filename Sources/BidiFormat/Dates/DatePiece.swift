@@ -113,13 +113,16 @@ extension DatePiece {
             case .rightToLeft: contents.hasLeftToRightLetter
             case .leftToRight: contents.hasRightToLeftLetter || contents.hasArabicNumber
             }
-        let hasSignedNumber = part.kind != .literal && part.text.unicodeScalars.contains { BidiClass($0) == .europeanNumber }
+        let hasSignedNumber =
+            part.kind != .literal && part.text.unicodeScalars.contains { BidiClass($0) == .europeanNumber }
         guard opposes || surroundings == .rightToLeft && hasSignedNumber && !contents.hasRightToLeftLetter else {
             return [part]
         }
         // Spaces and punctuation at the ends stay outside: they separate the word from its neighbours.
         let scalars = Array(part.text.unicodeScalars)
-        let isInner: (Unicode.Scalar) -> Bool = { ![.whitespace, .commonSeparator, .otherNeutral].contains(BidiClass($0)) }
+        let isInner: (Unicode.Scalar) -> Bool = {
+            ![.whitespace, .commonSeparator, .otherNeutral].contains(BidiClass($0))
+        }
         let start = part.kind == .literal ? scalars.firstIndex(where: isInner) ?? 0 : 0
         let end = part.kind == .literal ? (scalars.lastIndex(where: isInner) ?? scalars.count - 1) + 1 : scalars.count
         let pieces = [scalars[..<start], scalars[start..<end], scalars[end...]].map { piece in

@@ -1,11 +1,14 @@
+internal import ICUBridge
+
 /// Which fields of a date are shown, by UTS #35's skeleton letters; order and punctuation are the locale's.
 ///
 /// `yMMMd` is `12 مايو 2024` in `ar-AE` and `May 12, 2024` in `en`.
 public struct DateSkeleton: Hashable, Codable, Sendable {
     public let pattern: String
 
-    /// Letters for eras (`G`), years (`yYuUr`), quarters (`qQ`), months (`ML`), weeks (`wW`), days (`dDF`) and weekdays
-    /// (`Eec`). Throws ``BidiFormatError`` with code `bad-value`.
+    /// Letters for eras (`G`), years (`yuUr`), quarters (`qQ`), months (`ML`), days (`d`) and weekdays (`Eec`).
+    ///
+    /// Throws ``BidiFormatError`` with code `bad-value`, also for fields that ICU has no pattern for together.
     public init(_ pattern: String) throws(BidiFormatError) {
         self.pattern = try SkeletonLetters.checked(
             pattern, SkeletonLetters.date, requiring: SkeletonLetters.date, example: "yMMMd or EEEEd")
@@ -26,7 +29,9 @@ public struct DateTimeSkeleton: Hashable, Codable, Sendable {
     public let pattern: String
 
     /// The letters of ``DateSkeleton`` and of ``TimeSkeleton``, seconds (`sS`) and zones (`zZOvVXx`). A local value has
-    /// no zone, and leaves those out. Throws ``BidiFormatError`` with code `bad-value`.
+    /// no zone, and leaves those out.
+    ///
+    /// Throws ``BidiFormatError`` with code `bad-value`, also for fields that ICU has no pattern for together.
     public init(_ pattern: String) throws(BidiFormatError) {
         let fields = SkeletonLetters.date.union(SkeletonLetters.time)
         self.pattern = try SkeletonLetters.checked(
@@ -50,7 +55,7 @@ public struct DateTimeSkeleton: Hashable, Codable, Sendable {
 
 /// The letters of UTS #35, part 4, "Date Field Symbol Table", by what they stand for.
 enum SkeletonLetters {
-    static let date = Set("GyYuUrQqMLwWdDFEec")
+    static let date = Set("GyuUrQqMLdEec")
     static let time = Set("jJChHkKmsSabB")
     static let zone = Set("zZOvVXx")
 
@@ -63,7 +68,14 @@ enum SkeletonLetters {
             let letters = String(allowed.sorted())
             throw BidiFormatError(
                 .badValue,
-                "\(BidiFormatError.quoted(pattern)) is no skeleton; it takes the letters \(letters), such as \(example)")
+                "\(BidiFormatError.quoted(pattern)) is no skeleton; it takes the letters \(letters), such as \(example)"
+            )
+        }
+        // ICU drops fields that it cannot place, or hangs them on as `├'week': w┤`.
+        let best = try? ICUPatternGenerator.bestPattern(for: pattern, locale: "en")
+        guard let best, !best.isEmpty, !best.contains("├") else {
+            throw BidiFormatError(
+                .badValue, "ICU has no pattern with all fields of \(pattern); take fewer, such as \(example)")
         }
         return pattern
     }

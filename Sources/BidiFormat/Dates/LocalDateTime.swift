@@ -22,7 +22,8 @@ public struct LocalDateTime: Hashable, Sendable {
         guard halves.count == 2 else {
             throw BidiFormatError(
                 .badValue,
-                "\(BidiFormatError.quoted(text)) is no local date and time; write YYYY-MM-DDTHH:mm, such as 2024-05-12T18:30")
+                "\(BidiFormatError.quoted(text)) is no local date and time; write YYYY-MM-DDTHH:mm, such as 2024-05-12T18:30"
+            )
         }
         try self.init(LocalDate(halves[0]), TimeOfDay(halves[1]))
     }

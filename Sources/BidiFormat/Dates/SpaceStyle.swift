@@ -1,6 +1,7 @@
 /// Which spaces stand in a date or time.
 public enum SpaceStyle: String, Hashable, Codable, Sendable, CaseIterable {
-    /// CLDR's: since CLDR 42, U+202F before AM and PM in English and U+2009 round the dash of a range in many languages.
+    /// CLDR's: since CLDR 42, U+202F before AM and PM in English and U+2009 round the dash of a range in many
+    /// languages.
     case cldr
     /// U+0020 for U+202F and the thin and hair spaces, for systems that compare texts or lack the glyphs.
     case plain

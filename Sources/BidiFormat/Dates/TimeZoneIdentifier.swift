@@ -53,8 +53,8 @@ extension TimeZoneIdentifier {
     /// What the zone's clocks show at a time, to the minute. Throws ``BidiFormatError`` with code `out-of-range`
     /// outside of the years 1583 to 9999.
     public func localDateTime(at date: Date) throws(BidiFormatError) -> LocalDateTime {
+        guard abs(date.timeIntervalSince1970) < 1e12 else { throw .outOfDateRange }
         let wall = wallMilliseconds(at: date.milliseconds)
-        guard wall.isFinite, abs(wall) < 1e15 else { throw .outOfDateRange }
         let minutes = Int((wall / 60_000).rounded(.down))
         let days = Int((Double(minutes) / 1440).rounded(.down))
         guard let day = try? LocalDate(daysSince1970: days) else { throw .outOfDateRange }
@@ -92,10 +92,12 @@ extension TimeZoneIdentifier {
 }
 
 extension Date {
-    /// ICU's `UDate`. A `Date` beyond what ICU's calendars hold is set to their end.
+    /// ICU's `UDate`. A `Date` beyond what ICU's calendars hold is set to their end, as ICU does; one that is not a
+    /// number to the last day too, since ICU would compute with it.
     var milliseconds: Double {
+        let last = 183_882_168_921_600_000.0
         let value = timeIntervalSince1970 * 1000
-        return value.isNaN ? 0 : min(max(value, -184_303_902_528_000_000), 183_882_168_921_600_000)
+        return value.isNaN ? last : min(max(value, -184_303_902_528_000_000), last)
     }
 }
 

@@ -25,8 +25,8 @@ struct CountdownPattern: Sendable {
         }
     }
 
-    /// The parts for a number of seconds; the first field takes what is more than 60.
-    func parts(seconds: Int, digits: NumberingSystem) -> [FormattedPart] {
+    /// The parts for a number of seconds; the first field takes what is more than 60, and has at least so many digits.
+    func parts(seconds: Int, digits: NumberingSystem, minimumDigits: Int = 1) -> [FormattedPart] {
         let hasHours = pattern.contains { "hH".contains($0) }
         let fields: [Character: (FormattedPart.Kind, Int)] = [
             "h": (.hour, seconds / 3600), "m": (.minute, hasHours ? seconds / 60 % 60 : seconds / 60),
@@ -42,7 +42,8 @@ struct CountdownPattern: Sendable {
                 continue
             }
             let text = String(value)
-            let padded = String(repeating: "0", count: max(0, run.count - text.count)) + text
+            let width = parts.isEmpty ? max(run.count, minimumDigits) : run.count
+            let padded = String(repeating: "0", count: max(0, width - text.count)) + text
             parts.append(FormattedPart(kind, digits.replacingDigits(in: padded)))
         }
         return parts

@@ -7,21 +7,14 @@ struct ValueList {
     let kind: ICUListFormatter.Kind
     let width: ICUListFormatter.Width
 
-    /// The content of a list that runs in the language's direction; items that run the other way are isolated.
+    /// The content of a list that runs in the language's direction.
     func content(_ items: [FormattedText]) -> [FormattedPart] {
         frame(items.count).flatMap { piece in
             switch piece {
             case .literal(let text): FormattedPart.splittingControls(.literal, text)
-            case .item(let index):
-                items[index].direction == language.baseDirection && !Self.mayJoin(items[index])
-                    ? items[index].content : items[index].content.isolated(items[index].direction)
+            case .item(let index): items[index].embedded(in: language.baseDirection)
             }
         }
-    }
-
-    /// Whether an item begins or ends with a number, which separators of the list without a space could join.
-    private static func mayJoin(_ item: FormattedText) -> Bool {
-        item.content.contains { $0.source != nil }
     }
 
     private enum Piece: Hashable {
@@ -51,5 +44,19 @@ struct ValueList {
             }
         }
         return pieces
+    }
+}
+
+extension FormattedText {
+    /// The content as a piece of a text that runs in a direction: isolated where one would disturb the other.
+    ///
+    /// In left-to-right text that holds nothing of a right-to-left script, no invisible character is written.
+    func embedded(in surroundings: WritingDirection) -> [FormattedPart] {
+        let isBare =
+            switch surroundings {
+            case .leftToRight: direction == .leftToRight && !contents.canDisturbLeftToRightText
+            case .rightToLeft: direction == .rightToLeft && !content.contains { $0.source != nil || $0.kind == .text }
+            }
+        return isBare ? content : content.isolated(direction)
     }
 }

@@ -13,7 +13,8 @@ public struct OpeningHours: Hashable, Codable, Sendable {
             for (span, next) in zip(ordered, ordered.dropFirst()) where span.endMinutes > next.start.minutes {
                 throw BidiFormatError(
                     .badValue,
-                    "\(day.rawValue): \(span.start)-\(span.end) and \(next.start)-\(next.end) overlap; give each hour once")
+                    "\(day.rawValue): \(span.start)-\(span.end) and \(next.start)-\(next.end) overlap; give each hour once"
+                )
             }
             sorted[day] = ordered
         }

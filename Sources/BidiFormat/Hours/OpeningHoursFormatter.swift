@@ -10,7 +10,7 @@ struct OpeningHoursFormatter {
         hours.groups(from: language.firstWeekday).compactMap { group in
             guard let times = times(of: group) else { return nil }
             let days = days(of: group)
-            let content = placed(days) + [FormattedPart(.literal, ": ")] + times
+            let content = days.embedded(in: language.baseDirection) + [FormattedPart(.literal, ": ")] + times
             return text(content)
         }
     }
@@ -38,14 +38,14 @@ struct OpeningHoursFormatter {
                 skeleton: options.skeleton, order: options.order, display: options.display)
             let items = group.spans.map { style.formattedText($0, in: language) }
             return items.count == 1
-                ? items[0].content.isolated(items[0].direction)
+                ? items[0].embedded(in: language.baseDirection)
                 : ValueList(language: language, kind: .and, width: .wide).content(items)
         }
         switch options.closedDays {
         case .omitted: return nil
         case .word(let word):
-            let word = FormattedText(freeText: word, fallback: language.baseDirection)
-            return word.content.isolated(word.direction)
+            return FormattedText(freeText: word, fallback: language.baseDirection)
+                .embedded(in: language.baseDirection)
         }
     }
 
@@ -62,10 +62,6 @@ struct OpeningHoursFormatter {
         let parts = IntervalFormatter.shared(fields, display, in: language)
             .parts(fromWall: first, toWall: first + Double(group.days.count - 1) * Self.day)
         return RangeLayout(language: language, order: options.order).arrange(display.spaces.applied(to: parts))
-    }
-
-    private func placed(_ text: FormattedText) -> [FormattedPart] {
-        text.direction == language.baseDirection ? text.content : text.content.isolated(text.direction)
     }
 
     private static let day = 86_400_000.0

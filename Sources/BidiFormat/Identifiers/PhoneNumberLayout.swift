@@ -11,10 +11,16 @@ struct PhoneNumberLayout {
     }
 
     func arrange(_ number: PhoneNumber) -> FormattedText {
+        var text = layout(number)
+        text.dialable = number.dialable
+        return text
+    }
+
+    private func layout(_ number: PhoneNumber) -> FormattedText {
         let pieces = number.pieces
         let core = parts(pieces, isFollowedByText: number.phoneExtension != nil)
         guard let phoneExtension = number.phoneExtension else {
-            return FormattedText(core, direction: .leftToRight, numberingSystem: digits)
+            return FormattedText(core, direction: .leftToRight, numberingSystem: digits, given: number.text)
         }
         let space: (String) -> [FormattedPart] = { $0.isEmpty ? [] : [FormattedPart(.separator, $0)] }
         let tail =
@@ -26,9 +32,10 @@ struct PhoneNumberLayout {
             let isolated =
                 [.control(DirectionalIsolate.leftToRight.initiator.text)] + core
                 + [.control(BidiControl.popDirectionalIsolate.text)]
-            return FormattedText(isolated + tail, direction: .rightToLeft, numberingSystem: digits)
+            return FormattedText(
+                isolated + tail, direction: .rightToLeft, numberingSystem: digits, given: number.text)
         }
-        return FormattedText(core + tail, direction: .leftToRight, numberingSystem: digits)
+        return FormattedText(core + tail, direction: .leftToRight, numberingSystem: digits, given: number.text)
     }
 
     private func parts(_ pieces: [PhoneNumber.Piece], isFollowedByText: Bool) -> [FormattedPart] {

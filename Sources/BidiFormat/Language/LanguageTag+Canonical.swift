@@ -10,6 +10,7 @@ extension LanguageTag {
             throw .badLocale(given)
         }
         let halves = given.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        guard !halves[0].isEmpty, halves.count == 1 || areKeywords(halves[1]) else { throw .badLocale(given) }
         let base = String(halves[0]).replacing("_", with: "-")
         do {
             var (identifier, parsedLength) = try ICULocale.forLanguageTag(base)
@@ -23,6 +24,15 @@ extension LanguageTag {
             throw error
         } catch {
             throw .badLocale(given)
+        }
+    }
+
+    /// Whether the text is one keyword or more, `name=value` with semicolons between: ICU takes a name alone for a
+    /// variant of the language.
+    private static func areKeywords(_ text: Substring) -> Bool {
+        text.split(separator: ";", omittingEmptySubsequences: false).allSatisfy { keyword in
+            let sides = keyword.split(separator: "=", omittingEmptySubsequences: false)
+            return sides.count == 2 && !sides[0].isEmpty && !sides[1].isEmpty
         }
     }
 }

@@ -44,7 +44,7 @@ extension BidiString {
         public mutating func appendInterpolation<Options: BidiFormatOptions>(
             _ value: Options.FormatInput, format options: Options
         ) where Options.FormatInput: Sendable {
-            pieces.append(.value { options.formattedText(value, in: $0) })
+            pieces.append(.value { options.formattedText(value, in: $0.language(for: Options.valueKind)) })
         }
 
         private mutating func append(_ text: FormattedText) { pieces.append(.value { _ in text }) }
@@ -71,7 +71,7 @@ extension BidiString.StringInterpolation {
         _ value: some BinaryInteger, format options: Options
     ) {
         let number = ExactDecimal(value)
-        pieces.append(.value { options.formattedText(exactly: number, in: $0) })
+        pieces.append(.value { options.formattedText(exactly: number, in: $0.language(for: Options.valueKind)) })
     }
 
     /// A floating-point number in the message's language.
@@ -79,6 +79,6 @@ extension BidiString.StringInterpolation {
         _ value: some BinaryFloatingPoint, format options: Options
     ) {
         let number = ExactDecimal(value)
-        pieces.append(.value { options.formattedText(exactly: number, in: $0) })
+        pieces.append(.value { options.formattedText(exactly: number, in: $0.language(for: Options.valueKind)) })
     }
 }

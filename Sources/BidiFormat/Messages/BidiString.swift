@@ -14,8 +14,8 @@ public struct BidiString: Sendable {
     enum Piece: Sendable {
         /// The app's own words, taken as they are.
         case literal(String)
-        /// A value, laid out for the language of the message and not yet isolated.
-        case value(@Sendable (LanguageTag) -> FormattedText)
+        /// A value, laid out for where the message is shown and not yet isolated.
+        case value(@Sendable (MessageContext) -> FormattedText)
     }
 
     /// A message of the app's own words alone.

@@ -9,19 +9,24 @@ struct ResolvedMessage {
         case value(FormattedText)
     }
 
-    init(_ message: BidiString, in language: LanguageTag, isolation: Isolation) {
+    init() {}
+
+    init(_ message: BidiString, in context: MessageContext) {
         for piece in message.pieces {
             switch piece {
             case .literal(let text): append(literal: text)
             case .value(let make):
-                let value = make(language).isolated(in: language.baseDirection, isolation)
-                // An empty isolate would part letters that join across it.
-                if value.content.contains(where: { !$0.text.isEmpty }) { items.append(.value(value)) }
+                append(value: make(context).isolated(in: context.baseDirection, context.isolation))
             }
         }
     }
 
-    private mutating func append(literal text: String) {
+    mutating func append(value: FormattedText) {
+        // An empty isolate would part letters that join across it.
+        if value.content.contains(where: { !$0.text.isEmpty }) { items.append(.value(value)) }
+    }
+
+    mutating func append(literal text: String) {
         if case .literal(let before) = items.last {
             items[items.count - 1] = .literal(before + text)
         } else if !text.isEmpty {
@@ -55,6 +60,16 @@ struct ResolvedMessage {
         guard value.isIsolated else { return content }
         return [.control(DirectionalIsolate(value.direction).initiator.text)] + content
             + [.control(BidiControl.popDirectionalIsolate.text)]
+    }
+
+    /// What should land on the clipboard: the literals without controls, the values as they are copied.
+    func copyText() -> String {
+        items.reduce(into: "") { text, item in
+            switch item {
+            case .literal(let literal): text += literal.removingBidiControls().replacing("\u{00A0}", with: " ")
+            case .value(let value): text += value.copyText
+            }
+        }
     }
 
     /// The message as HTML: literals escaped, each value in a `<bdi>` of its own, joiners as in `parts`.

@@ -11,7 +11,8 @@ extension ExactDecimal {
     public init(_ text: some StringProtocol) throws(BidiFormatError) {
         let special = text.lowercased().drop { $0 == "-" || $0 == "+" }
         if special == "nan" || special == "inf" || special == "infinity" {
-            throw BidiFormatError(.notANumber, "\(BidiFormatError.quoted(text)) is not a number; write a finite decimal")
+            throw BidiFormatError(
+                .notANumber, "\(BidiFormatError.quoted(text)) is not a number; write a finite decimal")
         }
         var reader = Reader(bytes: Array(text.utf8))
         guard let significant = reader.read() else {

@@ -64,4 +64,6 @@ public enum NumberNotation: String, Hashable, Codable, Sendable, CaseIterable {
     /// Words for powers of ten: `12 thousand`.
     case compactLong = "compact-long"
     case scientific
+
+    var isCompact: Bool { self == .compact || self == .compactLong }
 }

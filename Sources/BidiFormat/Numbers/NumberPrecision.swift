@@ -1,5 +1,5 @@
 /// How many digits a number shows. Made by factories that refuse what contradicts itself.
-public struct NumberPrecision: Hashable, Codable, Sendable {
+public struct NumberPrecision: Hashable, Sendable {
     enum Rule: Hashable, Codable, Sendable {
         case fraction(minimum: Int, maximum: Int?)
         case significant(minimum: Int, maximum: Int?)
@@ -43,7 +43,8 @@ public struct NumberPrecision: Hashable, Codable, Sendable {
         guard number.text.allSatisfy({ $0.isNumber || $0 == "." }), number.text.contains(where: { "1"..."9" ~= $0 })
         else {
             throw BidiFormatError(
-                .badValue, "\(BidiFormatError.quoted(step)) is no step to round to; write a positive decimal such as 0.05")
+                .badValue,
+                "\(BidiFormatError.quoted(step)) is no step to round to; write a positive decimal such as 0.05")
         }
         return NumberPrecision(rule: .increment(number.text))
     }
@@ -55,7 +56,28 @@ public struct NumberPrecision: Hashable, Codable, Sendable {
         guard minimum >= least, minimum <= most, most <= maximumDigits, most >= least else {
             let given = maximum.map { "\(minimum) to \($0)" } ?? "\(minimum) or more"
             throw BidiFormatError(
-                .badValue, "\(given) \(what): the first must not exceed the second, and both lie in \(least) to \(maximumDigits)")
+                .badValue,
+                "\(given) \(what): the first must not exceed the second, and both lie in \(least) to \(maximumDigits)")
         }
     }
+}
+
+extension NumberPrecision: Codable {
+    /// Refuses what the factories refuse.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self =
+            switch try container.decode(Rule.self, forKey: .rule) {
+            case .fraction(let minimum, let maximum): try .fractionDigits(minimum: minimum, maximum: maximum)
+            case .significant(let minimum, let maximum): try .significantDigits(minimum: minimum, maximum: maximum)
+            case .increment(let step): try .increment(step)
+            }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(rule, forKey: .rule)
+    }
+
+    private enum CodingKeys: String, CodingKey { case rule }
 }

@@ -43,33 +43,13 @@ final class NumericFormatter: Sendable {
         self.options = options
         formatter = try ICUNumberFormatter(
             skeleton: options.skeleton(quantity.stems), locale: language.icuIdentifier)
-        // The direction comes from the pattern of the positive value, never from the value (rules.md, D3 and D4).
         var unsigned = options
         unsigned.sign = options.sign == .accounting ? .accounting : .never
-        let positive = FormattedParts.make(
-            from: try ICUNumberFormatter(
-                skeleton: unsigned.skeleton(quantity.stems), locale: language.icuIdentifier
-            ).format("1"))
-        let hasRightToLeftPattern = positive.contains { part in
-            part.text.unicodeScalars.contains { $0 == "\u{200F}" || $0 == "\u{061C}" }
-        }
-        let plain = NumericLayout(
-            language: language, hasRightToLeftPattern: hasRightToLeftPattern, placement: .locale)
-        // Compact patterns put the currency on another side than plain ones (he `999 $`, `$1.2M`); in a right-to-left
-        // language it stays where the small amounts have it.
-        let isCompact = options.notation == .compact || options.notation == .compactLong
-        let side =
-            quantity.placement == .locale && isCompact && language.baseDirection == .rightToLeft
-            ? plain.symbolSide(positive) : nil
-        let placement = side ?? quantity.placement
-        layout = NumericLayout(
-            language: language, hasRightToLeftPattern: hasRightToLeftPattern, placement: placement)
-        movesSymbol = placement != .locale || Self.isLeading(plain.piece(positive).content) != Self.isLeading(positive)
-    }
-
-    /// Whether a currency stands before the digits.
-    private static func isLeading(_ parts: [FormattedPart]) -> Bool {
-        parts.first { $0.kind == .currency || $0.kind == .integer }?.kind == .currency
+        let positive = try ICUNumberFormatter(
+            skeleton: unsigned.skeleton(quantity.stems), locale: language.icuIdentifier)
+        let layouts = NumericLayoutChooser(
+            language: language, placement: quantity.placement, isCompact: options.notation.isCompact)
+        (layout, movesSymbol) = try layouts.layout(unsigned: positive, signed: formatter)
     }
 
     /// The value, laid out.

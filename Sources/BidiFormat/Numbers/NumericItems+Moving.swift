@@ -14,8 +14,9 @@ extension [NumericItem] {
         insert(contentsOf: (between.map { [$0] } ?? []) + [moved], at: end + 1)
     }
 
-    /// Moves the currency before the core, parted by the space that was there, NBSP without one.
-    mutating func moveSymbolBeforeCore() {
+    /// Moves the currency before the core, parted by the space that was there, NBSP without one; between the sign and the
+    /// digits if `afterSign` is true.
+    mutating func moveSymbolBeforeCore(afterSign: Bool) {
         guard let symbol = firstIndex(where: \.isSymbol), let core = firstIndex(where: \.isCore), core < symbol
         else { return }
         let moved = self[symbol]
@@ -24,6 +25,11 @@ extension [NumericItem] {
         remove(at: symbol)
         if let space { remove(at: space) }
         insert(contentsOf: [moved, gap], at: core)
+        guard afterSign, case .core(let parts) = self[core + 2] else { return }
+        let signs = parts.prefix { [.minusSign, .plusSign, .approximatelySign].contains($0.kind) }
+        guard !signs.isEmpty else { return }
+        self[core + 2] = .core([FormattedPart](parts.dropFirst(signs.count)))
+        insert(.core([FormattedPart](signs)), at: core)
     }
 
     private static func noBreakSpace(_ beside: NumericItem) -> NumericItem {

@@ -9,7 +9,11 @@ internal import BidiText
 struct NumericLayout {
     let language: LanguageTag
     let hasRightToLeftPattern: Bool
-    let placement: SymbolPlacement
+    /// Whether the words of the formatter's values have right-to-left letters, in this value or in a larger one.
+    var hasRightToLeftWords = false
+    /// Whether a currency that is moved to the front leaves the sign before it.
+    var keepsSignFirst = false
+    var placement: SymbolPlacement
 
     /// A value, or one end of a range, with its direction.
     struct Piece: Hashable {
@@ -42,10 +46,13 @@ struct NumericLayout {
     /// D3: the direction in which symbol and words stand round a left-to-right core.
     private func directionAroundCore(_ parts: [FormattedPart]) -> WritingDirection {
         guard language.baseDirection == .rightToLeft else { return .leftToRight }
-        let hasRightToLeftWord = parts.contains { part in
-            part.kind.isWord && DirectionalContents(of: part.text).hasRightToLeftLetter
-        }
-        return hasRightToLeftPattern || hasRightToLeftWord ? .rightToLeft : .leftToRight
+        let isRightToLeft = hasRightToLeftPattern || hasRightToLeftWords || Self.hasRightToLeftWord(parts)
+        return isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Whether a symbol or word has right-to-left letters.
+    static func hasRightToLeftWord(_ parts: [FormattedPart]) -> Bool {
+        parts.contains { $0.kind.isWord && DirectionalContents(of: $0.text).hasRightToLeftLetter }
     }
 
     /// Where the pattern is made for left to right and puts the currency first, a word makes the value run right to
@@ -118,7 +125,13 @@ extension NumericLayout {
     private func placed(_ items: [NumericItem], in direction: WritingDirection) -> [NumericItem] {
         guard let isLeading = isLeading(in: direction) else { return items }
         var items = items
-        if isLeading { items.moveSymbolBeforeCore() } else { items.moveSymbolAfterCore() }
+        if isLeading {
+            // Round a core that is isolated the sign is inside it.
+            let isFlat = direction == .leftToRight || language.numberingSystem.hasRightToLeftDigits
+            items.moveSymbolBeforeCore(afterSign: keepsSignFirst && isFlat)
+        } else {
+            items.moveSymbolAfterCore()
+        }
         return items
     }
 

@@ -13,8 +13,17 @@ public protocol HasFormatOptions {
 public protocol BidiFormatOptions: HasFormatOptions, Hashable, Codable, Sendable where Options == Self {
     associatedtype FormatInput
 
+    /// What kind of value these options print, for a ``DigitPolicy``; ``ValueKind/other`` unless said otherwise.
+    static var valueKind: ValueKind { get }
+
     /// The value in a language, not yet isolated.
     func formattedText(_ value: FormatInput, in language: LanguageTag) -> FormattedText
+}
+
+/// Options that need nothing to be chosen.
+public protocol DefaultFormatOptions: BidiFormatOptions {
+    /// What is printed where nothing is chosen.
+    init()
 }
 
 extension BidiFormatOptions {

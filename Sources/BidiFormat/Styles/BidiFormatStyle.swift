@@ -16,6 +16,17 @@ where FormatOutput == String, FormatInput == Options.FormatInput {
     var language: LanguageTag { get set }
     /// Whether the value stands in an isolate.
     var isolation: Isolation { get set }
+
+    /// The options completed with a language.
+    init(_ options: Options, locale: LanguageTag, isolation: Isolation)
+}
+
+extension BidiFormatStyle where Options: DefaultFormatOptions {
+    /// The style as it is by default, in a language.
+    public init(locale: LanguageTag) { self.init(Options(), locale: locale, isolation: .automatic) }
+
+    /// The style in the language of a tag. Throws ``BidiFormatError`` for a tag that ``LanguageTag`` refuses.
+    public init(locale: String) throws(BidiFormatError) { self.init(locale: try LanguageTag(locale)) }
 }
 
 extension BidiFormatStyle {

@@ -4,7 +4,8 @@
     public import Foundation
 #endif
 
-/// From one day to another: 5 to 9 March 2024 is `2024 ,سرام 9–5` as seen in `ar-AE`, where reading starts on the right.
+/// From one day to another: 5 to 9 March 2024 is `2024 ,سرام 9–5` as seen in `ar-AE`, where reading starts on the
+/// right.
 ///
 /// What both days have in common is written once, as the locale's patterns have it. A range of one day is that day.
 /// ICU's C function `udtitvfmt_formatToResult`.

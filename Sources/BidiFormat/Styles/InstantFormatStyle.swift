@@ -6,7 +6,8 @@
 
 /// A point in time (`Date`), as the clocks of a zone show it.
 ///
-/// The zone is never the process's: it is named. ICU's C function `udat_formatForFields`.
+/// The zone is never the process's: it is named. A `Date` that ICU's calendars do not hold, or that is not a number, is
+/// shown as their first or last day. ICU's C function `udat_formatForFields`.
 public struct InstantFormatStyle: BidiFormatStyle {
     public var options: Options
     public var language: LanguageTag
@@ -58,10 +59,15 @@ extension HasFormatOptions where Options == InstantFormatStyle.Options {
 
 extension FormatStyle where Self == InstantFormatStyle {
     /// A point in time in a language.
-    public static func instant(_ fields: DateTimeFields = .dateTime(date: .medium, time: .short), timeZone: TimeZoneIdentifier, locale: LanguageTag) -> Self { InstantFormatStyle(.init(timeZone: timeZone, fields), locale: locale) }
+    public static func instant(
+        _ fields: DateTimeFields = .dateTime(date: .medium, time: .short), timeZone: TimeZoneIdentifier,
+        locale: LanguageTag
+    ) -> Self { InstantFormatStyle(.init(timeZone: timeZone, fields), locale: locale) }
 }
 
 extension BidiFormatOptions where Self == InstantFormatStyle.Options {
     /// A point in time in the message's language.
-    public static func instant(_ fields: DateTimeFields = .dateTime(date: .medium, time: .short), timeZone: TimeZoneIdentifier) -> Self { InstantFormatStyle.Options(timeZone: timeZone, fields) }
+    public static func instant(
+        _ fields: DateTimeFields = .dateTime(date: .medium, time: .short), timeZone: TimeZoneIdentifier
+    ) -> Self { InstantFormatStyle.Options(timeZone: timeZone, fields) }
 }

@@ -61,12 +61,17 @@ extension HasFormatOptions where Options == InstantRangeFormatStyle.Options {
 
 extension FormatStyle where Self == InstantRangeFormatStyle {
     /// A range of instants in a language.
-    public static func instantRange(_ fields: DateTimeFields = .dateTime(date: .medium, time: .short), timeZone: TimeZoneIdentifier, locale: LanguageTag) -> Self { InstantRangeFormatStyle(.init(timeZone: timeZone, fields), locale: locale) }
+    public static func instantRange(
+        _ fields: DateTimeFields = .dateTime(date: .medium, time: .short), timeZone: TimeZoneIdentifier,
+        locale: LanguageTag
+    ) -> Self { InstantRangeFormatStyle(.init(timeZone: timeZone, fields), locale: locale) }
 }
 
 extension BidiFormatOptions where Self == InstantRangeFormatStyle.Options {
     /// A range of instants in the message's language.
-    public static func instantRange(_ fields: DateTimeFields = .dateTime(date: .medium, time: .short), timeZone: TimeZoneIdentifier) -> Self { InstantRangeFormatStyle.Options(timeZone: timeZone, fields) }
+    public static func instantRange(
+        _ fields: DateTimeFields = .dateTime(date: .medium, time: .short), timeZone: TimeZoneIdentifier
+    ) -> Self { InstantRangeFormatStyle.Options(timeZone: timeZone, fields) }
 }
 
 extension InstantRange {

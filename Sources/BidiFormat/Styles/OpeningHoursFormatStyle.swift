@@ -7,8 +7,8 @@
 /// Opening hours of a week: `Monday – Thursday: 9:00 – 17:00; Friday: closed`.
 ///
 /// The week begins on the locale's first day; neighbouring days with the same hours are joined. One line as `format`
-/// gives it, or a text for each group of days (``formattedLines(_:)``). ICU's C functions `udtitvfmt_formatToResult` and
-/// `ulistfmt_format`.
+/// gives it, or a text for each group of days (``formattedLines(_:)``). ICU's C functions
+/// `udtitvfmt_formatToResult` and `ulistfmt_format`.
 public struct OpeningHoursFormatStyle: BidiFormatStyle {
     public var options: Options
     public var language: LanguageTag
@@ -88,12 +88,16 @@ extension HasFormatOptions where Options == OpeningHoursFormatStyle.Options {
 
 extension FormatStyle where Self == OpeningHoursFormatStyle {
     /// Opening hours of a week in a language.
-    public static func openingHours(closedDays: OpeningHoursFormatStyle.ClosedDays, locale: LanguageTag) -> Self { OpeningHoursFormatStyle(.init(closedDays: closedDays), locale: locale) }
+    public static func openingHours(closedDays: OpeningHoursFormatStyle.ClosedDays, locale: LanguageTag) -> Self {
+        OpeningHoursFormatStyle(.init(closedDays: closedDays), locale: locale)
+    }
 }
 
 extension BidiFormatOptions where Self == OpeningHoursFormatStyle.Options {
     /// Opening hours of a week in the message's language.
-    public static func openingHours(closedDays: OpeningHoursFormatStyle.ClosedDays) -> Self { OpeningHoursFormatStyle.Options(closedDays: closedDays) }
+    public static func openingHours(closedDays: OpeningHoursFormatStyle.ClosedDays) -> Self {
+        OpeningHoursFormatStyle.Options(closedDays: closedDays)
+    }
 }
 
 extension OpeningHours {

@@ -12,21 +12,20 @@ public struct PhoneNumberFormatStyle: BidiFormatStyle {
     public var language: LanguageTag
     public var isolation: Isolation
 
-    public init(_ options: Options = Options(), locale: LanguageTag, isolation: Isolation = .automatic) {
+    public init(_ options: Options, locale: LanguageTag, isolation: Isolation = .automatic) {
         self.options = options
         self.language = locale
         self.isolation = isolation
     }
 
-    /// The style in the language of a tag. Throws ``BidiFormatError`` for a tag that ``LanguageTag`` refuses.
-    public init(locale: String) throws(BidiFormatError) { self.init(locale: try LanguageTag(locale)) }
-
     /// A phone number, without a language.
-    public struct Options: BidiFormatOptions {
+    public struct Options: DefaultFormatOptions {
         /// The digits; nil for the language's own.
         public var digits: NumberingSystem?
 
-        public init(digits: NumberingSystem? = nil) { self.digits = digits }
+        public init() { self.init(digits: nil) }
+
+        public init(digits: NumberingSystem?) { self.digits = digits }
 
         public func formattedText(_ value: PhoneNumber, in language: LanguageTag) -> FormattedText {
             PhoneNumberLayout(language: language, digits: digits).arrange(value)
@@ -47,11 +46,4 @@ extension FormatStyle where Self == PhoneNumberFormatStyle {
 extension BidiFormatOptions where Self == PhoneNumberFormatStyle.Options {
     /// A phone number in the message's language.
     public static var phoneNumber: Self { PhoneNumberFormatStyle.Options() }
-}
-
-extension PhoneNumber {
-    /// The number in a style.
-    public func formatted<Style: BidiFormatStyle>(_ style: Style) -> String where Style.FormatInput == PhoneNumber {
-        style.format(self)
-    }
 }

@@ -35,7 +35,8 @@ public struct TimeSpanFormatStyle: BidiFormatStyle {
         }
 
         public func formattedText(_ value: TimeSpan, in language: LanguageTag) -> FormattedText {
-            let components = value.components.isEmpty
+            let components =
+                value.components.isEmpty
                 ? [TimeSpan.Component(count: 0, unit: .second)] : value.components
             let items = components.enumerated().map { index, component in
                 let count = index == 0 && value.isNegative ? -component.count : component.count

@@ -5,19 +5,19 @@ internal import ICUBridge
 enum FormattedParts {
     /// The parts of a formatted value in logical order; the 12 controls are parts of their own.
     ///
-    /// An inner field (the group separator inside the integer) wins where two lie: ICU reports it second in a single
-    /// value and first in a range, so the longer ones are laid down first.
+    /// A field inside another one (the group separator in the integer) wins, whatever order ICU reports them in.
     static func make(from value: ICUFormattedValue) -> [FormattedPart] {
         var kinds = [FormattedPart.Kind](repeating: .literal, count: value.text.count)
         var sources = [FormattedPart.RangeSource?](repeating: nil, count: value.text.count)
         let isRange = value.fields.contains { if case .rangeSpan = $0.kind { true } else { false } }
         if isRange { sources = sources.map { _ in .shared } }
+        let shift = spanShift(in: value)
         for field in value.fields.sorted(by: { $0.range.count > $1.range.count }) {
             switch field.kind {
             case .number(let number): fill(&kinds, field.range, number.kind(of: value.text[field.range]))
             case .date(let date): fill(&kinds, field.range, date.kind)
             case .rangeSpan(let end):
-                for index in field.range { sources[index] = end == 0 ? .start : .end }
+                for index in field.range { sources[index + shift] = end == 0 ? .start : .end }
             }
         }
         for (index, unit) in value.text.enumerated() where isControl(unit) { kinds[index] = .control }
@@ -32,6 +32,16 @@ enum FormattedParts {
             start = end
         }
         return parts
+    }
+
+    /// How far ICU's ends of a range lie before their text: it does not count the NBSP that it puts between a currency of
+    /// letters and the digits (`IRR 5–10`, where the start would be the NBSP).
+    private static func spanShift(in value: ICUFormattedValue) -> Int {
+        var ends: [Range<Int>] = []
+        for field in value.fields { if case .rangeSpan = field.kind { ends.append(field.range) } }
+        guard let first = ends.map(\.lowerBound).min(), let last = ends.map(\.upperBound).max() else { return 0 }
+        let spaces = value.text[first...].prefix { $0 == 0x20 || $0 == 0xA0 }.count
+        return min(spaces, value.text.count - last)
     }
 
     private static func fill(

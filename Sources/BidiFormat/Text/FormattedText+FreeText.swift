@@ -4,7 +4,7 @@ extension FormattedText {
     /// A text from elsewhere (a name, a title, a brand): contained, and in the direction of its first strong character.
     ///
     /// Linear in the text.
-    init(freeText text: some StringProtocol, fallback: WritingDirection) {
+    init(freeText text: some StringProtocol, direction: WritingDirection? = nil, fallback: WritingDirection) {
         let parts = ContainedText(text).pieces.map { piece in
             switch piece.kind {
             case .text: FormattedPart(.text, piece.text)
@@ -12,6 +12,9 @@ extension FormattedText {
             case .replacement: FormattedPart(.replacement, piece.text)
             }
         }
-        self.init(parts, direction: IsolateDirection.resolve(text) ?? fallback)
+        // A text that held controls is isolated though they may have been left out.
+        self.init(
+            parts, direction: direction ?? IsolateDirection.resolve(text) ?? fallback,
+            contents: DirectionalContents(of: text))
     }
 }

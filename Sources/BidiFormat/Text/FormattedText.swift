@@ -12,6 +12,10 @@ public struct FormattedText: Hashable, Sendable {
     public let numberingSystem: NumberingSystem?
     /// Whether ``text`` begins with LRI or RLI and ends with PDI.
     public internal(set) var isIsolated = false
+    /// What a telephone dials (RFC 3966); nil for what is no phone number or cannot be dialled with certainty.
+    public internal(set) var dialable: String?
+    /// The value as it was given; nil where what is shown is what is copied.
+    let given: String?
     /// What the content holds, for the decision whether to isolate.
     let contents: DirectionalContents
     /// One run of digits with single separators: it moves nowhere, and isolated it would turn round its neighbours.
@@ -19,13 +23,14 @@ public struct FormattedText: Hashable, Sendable {
 
     init(
         _ content: [FormattedPart], direction: WritingDirection, numberingSystem: NumberingSystem? = nil,
-        isDigitRun: Bool = false
+        isDigitRun: Bool = false, given: String? = nil, contents: DirectionalContents = DirectionalContents()
     ) {
         self.content = content
         self.direction = direction
         self.numberingSystem = numberingSystem
         self.isDigitRun = isDigitRun
-        var contents = DirectionalContents()
+        self.given = given
+        var contents = contents
         for part in content { contents.formUnion(DirectionalContents(of: part.text)) }
         self.contents = contents
     }
@@ -50,6 +55,10 @@ public struct FormattedText: Hashable, Sendable {
         for part in content where part.kind != .control { result += part.text.replacing("\u{00A0}", with: " ") }
         return result
     }
+
+    /// What should land on the clipboard: identifiers as they were given and in Latin digits, which every field accepts;
+    /// other values as ``plain``.
+    public var copyText: String { given ?? plain }
 
     /// The value as HTML: `<bdi dir>` round the escaped text; marks inside stay.
     public var html: String { HTML.bdi(content, direction: direction) }

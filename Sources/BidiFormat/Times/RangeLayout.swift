@@ -19,7 +19,8 @@ struct RangeLayout {
                 continue
             }
             let end = DateLayout(language: language).arranged(run, latin: latin)
-            let isGlued = index > 0 && Self.glues(runs[index - 1]) || index + 1 < runs.count && Self.glues(runs[index + 1])
+            let isGlued =
+                direction == .rightToLeft && [index - 1, index + 1].contains { Self.isGlue(between: runs, at: $0) }
             if end.direction == direction, !isGlued {
                 content += end.content
             } else if isSafe(run, in: direction), !isGlued {
@@ -57,9 +58,11 @@ struct RangeLayout {
     }
 
     /// Whether what stands between the ends would join their numbers into one (rule W4): a separator without a space.
-    private static func glues(_ run: [FormattedPart]) -> Bool {
-        let scalars = run.flatMap { Array($0.text.unicodeScalars) }
-        return !isEnd(run) && !scalars.isEmpty
-            && scalars.allSatisfy { [.commonSeparator, .europeanSeparator].contains(BidiClass($0)) }
+    private static func isGlue(between runs: [[FormattedPart]], at index: Int) -> Bool {
+        guard index > 0, index + 1 < runs.count, isEnd(runs[index - 1]), isEnd(runs[index + 1]), !isEnd(runs[index])
+        else { return false }
+        return runs[index].allSatisfy { part in
+            part.text.unicodeScalars.allSatisfy { [.commonSeparator, .europeanSeparator].contains(BidiClass($0)) }
+        }
     }
 }

@@ -29,7 +29,8 @@ public struct TimeOfDay: Hashable, Sendable {
             [0, 1, 3, 4].allSatisfy({ (0...9).contains(digits[$0]) })
         else {
             throw BidiFormatError(
-                .badValue, "\(BidiFormatError.quoted(text)) is no time of day; write HH:mm with ASCII digits, such as 18:30")
+                .badValue,
+                "\(BidiFormatError.quoted(text)) is no time of day; write HH:mm with ASCII digits, such as 18:30")
         }
         try self.init(hour: digits[0] * 10 + digits[1], minute: digits[3] * 10 + digits[4])
     }

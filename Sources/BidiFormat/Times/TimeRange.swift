@@ -2,7 +2,7 @@
 ///
 /// An end before the start is past midnight (22:30 to 02:00); an end equal to the start is the whole day round, and both
 /// are shown.
-public struct TimeRange: Hashable, Codable, Sendable {
+public struct TimeRange: Hashable, Sendable {
     public let start: TimeOfDay
     public let end: TimeOfDay
 
@@ -22,10 +22,21 @@ public struct TimeRange: Hashable, Codable, Sendable {
     public init(_ start: some StringProtocol, _ end: some StringProtocol) throws(BidiFormatError) {
         try self.init(from: TimeOfDay(start), to: TimeOfDay(end))
     }
+}
 
+extension TimeRange: Codable {
+    /// Refuses what the initialiser from two times refuses.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         try self.init(
             from: container.decode(TimeOfDay.self, forKey: .start), to: container.decode(TimeOfDay.self, forKey: .end))
     }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(start, forKey: .start)
+        try container.encode(end, forKey: .end)
+    }
+
+    private enum CodingKeys: String, CodingKey { case start, end }
 }

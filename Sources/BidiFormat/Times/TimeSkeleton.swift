@@ -1,5 +1,6 @@
 /// Which fields of a time are shown, by UTS #35's skeleton letters: `jm` is hour and minute on the locale's own clock.
-public struct TimeSkeleton: Hashable, Codable, Sendable {
+/// Conforms to `Codable` as the letters themselves.
+public struct TimeSkeleton: Hashable, Sendable {
     public let pattern: String
 
     /// Hour and minute, 12 or 24 hours as the locale has it.
@@ -17,11 +18,15 @@ public struct TimeSkeleton: Hashable, Codable, Sendable {
         else {
             throw BidiFormatError(
                 .badValue,
-                "\(BidiFormatError.quoted(pattern)) is no skeleton for times of day; it takes the letters jJChHkK, m and abB, such as jm or Hm")
+                "\(BidiFormatError.quoted(pattern)) is no skeleton for times of day; "
+                    + "it takes the letters jJChHkK, m and abB, such as jm or Hm"
+            )
         }
         self.pattern = pattern
     }
+}
 
+extension TimeSkeleton: Codable {
     public init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }

@@ -1,6 +1,11 @@
+internal import BidiDiagnosis
 internal import BidiText
 
 extension ShownText: MachineAnswer {
+    /// Every finding's `fixed` is the whole text: long texts with many findings have the common `fixed` alone, or
+    /// answers would grow with the square of the text.
+    private static let fixesLimit = 1_000_000
+
     /// From a request: `text`, and `base` where it is not `auto`.
     init(_ fields: RequestFields) throws(MachineError) {
         try fields.allowOnly(["text", "base"], in: "show")
@@ -17,22 +22,21 @@ extension ShownText: MachineAnswer {
         }
         writer.name("findings")
         writer.array { writer in
-            for finding in findings.findings { writer.object { finding.write(to: &$0) } }
+            let hasFixes = diagnosis.findings.count * text.utf8.count <= Self.fixesLimit
+            for finding in diagnosis.findings { writer.object { finding.write(to: &$0, withFix: hasFixes) } }
         }
-        if let fixed = findings.fixed {
+        if let fixed = diagnosis.fixed {
             writer.member("fixed", fixed)
         }
     }
 }
 
-extension TextFindings.Finding {
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.member("rule", rule)
+extension BidiFinding {
+    fileprivate func write(to writer: inout JSONWriter, withFix: Bool) {
+        writer.member("rule", rule.rawValue)
         writer.span(range)
         writer.member("message", message)
-        if let fixed {
-            writer.member("fixed", fixed)
-        }
+        if withFix, let fixed { writer.member("fixed", fixed) }
     }
 }
 

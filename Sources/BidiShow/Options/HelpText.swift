@@ -33,8 +33,8 @@ enum HelpText {
 
     private static var exits: String {
         """
-        Exit codes: 0 done, 1 a value refused, 64 wrong usage, 65 the text is not UTF-8,
-        74 a file cannot be read or written.
+        Exit codes: 0 done, 1 a value refused or --check found something,
+        64 wrong usage, 65 the text is not UTF-8, 74 a file cannot be read or written.
 
         """
     }
@@ -52,19 +52,8 @@ enum HelpText {
         }.joined()
     }
 
-    /// Words in lines of at most 80 columns; ends with a newline.
     private static func wrapped(_ text: String, indent: Int) -> String {
         let margin = String(repeating: " ", count: indent)
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            if !line.isEmpty, indent + line.count + 1 + word.count > width {
-                lines.append(line)
-                line = ""
-            }
-            line += (line.isEmpty ? "" : " ") + word
-        }
-        lines.append(line)
-        return lines.map { margin + $0 + "\n" }.joined()
+        return WrappedText.lines(of: text, width: width - indent).map { margin + $0 + "\n" }.joined()
     }
 }

@@ -12,6 +12,8 @@ extension Option {
     static let both = Option("both", nil, "show the text in both base directions", for: [.show])
     static let file = Option("file", "FILE", "take the text from a file", for: [.show])
     static let unescape = Option("unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show])
+    static let check = Option("check", nil, "exit with 1 where something is found", for: [.show])
+    static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
     static let color = Option(
         "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show])
@@ -44,7 +46,7 @@ extension Option {
     /// Every option, in the order of the help.
     static let table: [Option] =
         [
-            base, both, file, unescape, all, color, plain,
+            base, both, file, unescape, check, fix, all, color, plain,
         ] + [locale] + formatFields + [json, jsonLines, help, version]
 
     static func of(_ command: CommandName) -> [Option] { table.filter { $0.commands.contains(command) } }

@@ -8,6 +8,8 @@ struct ShowReport {
     static let characterLimit = 200
     static let paragraphLimit = 20
     static let lineLimit = 400
+    /// Where the contents of a line start.
+    private static let column = 8
 
     let shown: ShownText
     let style: TerminalStyle
@@ -82,25 +84,32 @@ struct ShowReport {
     }
 
     private func writeFindings(to output: any ByteOutput) throws(StreamError) {
-        for finding in shown.findings.findings {
+        let findings = shown.diagnosis.findings
+        let shownFindings = isComplete ? findings[...] : findings.prefix(Self.paragraphLimit)
+        for finding in shownFindings {
             try output.write("\n")
             let place = "\(finding.range.lowerBound)..<\(finding.range.upperBound)"
-            try line(
-                "found", style.paint(finding.rule, .finding) + " at \(place): \(EscapedText(finding.message))", output)
+            let message = "at \(place): \(EscapedText(finding.message))"
+            try line("found", style.paint(finding.rule.rawValue, .finding), output)
+            let width = style.columns.map { max(20, $0 - Self.column) }
+            for part in WrappedText.lines(of: message, width: width ?? .max) { try line("", part, output) }
             if let fixed = finding.fixed {
                 try stored("fix", fixed, output)
             }
         }
-        if let fixed = shown.findings.fixed, shown.findings.findings.count > 1 {
+        if shownFindings.count < findings.count {
+            try output.write("\n")
+            try line("found", "\(findings.count - shownFindings.count) more: --all shows them", output)
+        }
+        if let fixed = shown.diagnosis.fixed, findings.count > 1 {
             try output.write("\n")
             try stored("fixed", fixed, output)
         }
     }
 
     private func line(_ heading: String, _ content: String, _ output: any ByteOutput) throws(StreamError) {
-        let column = 8
-        let padding = String(repeating: " ", count: max(1, column - heading.count))
-        try output.write(style.paint(heading, .heading) + padding + content + "\n")
+        let padding = String(repeating: " ", count: max(1, Self.column - heading.count))
+        try output.write((heading.isEmpty ? "" : style.paint(heading, .heading)) + padding + content + "\n")
     }
 
     /// A text in the order in which it is stored.

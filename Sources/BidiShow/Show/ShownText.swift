@@ -5,33 +5,12 @@ internal import BidiText
 struct ShownText {
     let text: String
     let paragraphs: [BidiParagraph]
-    let findings: TextFindings
+    let diagnosis: Diagnosis
 
     init(_ text: String, base: BaseDirection) {
         self.text = text
         paragraphs = BidiParagraph.paragraphs(of: text, base: base)
-        findings = TextFindings(of: text, base: base)
-    }
-}
-
-/// What is wrong with a text, and how to repair it: the one place that asks BidiDiagnosis.
-struct TextFindings {
-    struct Finding {
-        let rule: String
-        /// In scalars of the text.
-        let range: Range<Int>
-        let message: String
-        /// The whole text with this fault alone repaired.
-        let fixed: String?
-    }
-
-    let findings: [Finding]
-    /// The text with every fault repaired that can be.
-    let fixed: String?
-
-    init(of text: String, base: BaseDirection) {
-        findings = []
-        fixed = nil
+        diagnosis = Diagnosis(of: text, base: base)
     }
 }
 

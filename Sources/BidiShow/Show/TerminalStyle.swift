@@ -21,6 +21,8 @@ struct TerminalStyle {
         }
     }
 
+    /// The columns that prose is wrapped to; nil where the output is no terminal, whose reader may want whole lines.
+    let columns: Int?
     private let hasColor: Bool
     private let hasSequences: Bool
     private let hasOverrides: Bool
@@ -28,6 +30,7 @@ struct TerminalStyle {
     /// - Parameter color: `auto`, `always`, `never`.
     init(color: String, isPlain: Bool, environment: TerminalEnvironment) {
         let isTerminal = environment.outputIsTerminal && !environment.isDumb
+        columns = environment.outputIsTerminal ? environment.columns : nil
         hasSequences = isTerminal && !isPlain
         hasOverrides = hasSequences && environment.reordersAlways
         hasColor =

@@ -3,6 +3,7 @@ package enum IsolateDirection {
     /// The direction by rule P2, which skips isolates; where the whole text is isolates, spaces and neutrals, by what
     /// stands inside the first of them that has a direction; nil where there is no strong character at all.
     ///
+    /// Flags decide nothing: a flag is two letters of class L to the algorithm, and a picture to everyone else.
     /// `FSI` round a text that is an isolate itself would find nothing and run left to right in Arabic prose.
     /// Linear in the text.
     package static func resolve(_ text: some StringProtocol) -> WritingDirection? {
@@ -21,6 +22,7 @@ package enum IsolateDirection {
                 depth += 1
             case .popDirectionalIsolate:
                 depth = max(0, depth - 1)
+            case .leftToRight where scalar.isRegionalIndicator: break
             case .leftToRight, .rightToLeft, .arabicLetter:
                 let direction = BidiClass(scalar).strongDirection
                 if depth == 0 { return direction }
@@ -30,4 +32,9 @@ package enum IsolateDirection {
         }
         return inside
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether two of these make a flag: U+1F1E6 to U+1F1FF.
+    package var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 }

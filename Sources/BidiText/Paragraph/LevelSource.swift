@@ -1,6 +1,9 @@
 internal import ICUBridge
 
-/// Where the levels of a paragraph come from: the one place that knows an engine.
+/// Where the levels of a paragraph come from: the one place that knows both engines.
+///
+/// ICU answers for ordinary text. ``BidiResolver`` answers where ICU is wrong or slow (``ResolverTrigger``), and where
+/// ICU reports the base level for a whole paragraph that has other levels (``ShortenedLevels``).
 enum LevelSource {
     /// The level of every scalar of one paragraph, after rule L1 for the paragraph as one line.
     ///
@@ -9,7 +12,11 @@ enum LevelSource {
     /// ICU function: `ubidi_setPara`, `ubidi_getLevels`.
     static func levels(of paragraph: String, direction: WritingDirection) -> [UInt8] {
         let units = Array(paragraph.utf16)
+        guard ResolverTrigger.find(in: units) == nil else { return resolverLevels(of: paragraph, direction: direction) }
         let unitLevels = icuLevels(of: units, direction: direction)
+        guard !ShortenedLevels.arePossible(unitLevels, of: units, base: direction) else {
+            return resolverLevels(of: paragraph, direction: direction)
+        }
         // Both halves of a surrogate pair have the level of the scalar.
         guard let firstTrail = units.firstIndex(where: isTrailSurrogate) else { return unitLevels }
         var levels = Array(unitLevels[..<firstTrail])
@@ -22,7 +29,12 @@ enum LevelSource {
 
     private static func isTrailSurrogate(_ unit: UInt16) -> Bool { unit & 0xFC00 == 0xDC00 }
 
-    private static func icuLevels(of units: [UInt16], direction: WritingDirection) -> [UInt8] {
+    private static func resolverLevels(of paragraph: String, direction: WritingDirection) -> [UInt8] {
+        BidiResolver.resolve(Array(paragraph.unicodeScalars), base: BaseDirection(direction)).levels.map(\.rawValue)
+    }
+
+    /// ICU's levels, one for every UTF-16 code unit.
+    static func icuLevels(of units: [UInt16], direction: WritingDirection) -> [UInt8] {
         do {
             return try ICUBidi.open().resolve(units, base: direction == .leftToRight ? .leftToRight : .rightToLeft)
                 .levels

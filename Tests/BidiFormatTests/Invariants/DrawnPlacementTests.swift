@@ -16,7 +16,8 @@ struct DrawnPlacementTests {
         var moved = 0
         for placement in placements {
             let whole = placement.before + placement.value.text + placement.after
-            if Drawing.order(of: whole, base: placement.base == "rtl" ? .rightToLeft : .leftToRight) != placement.order {
+            if Drawing.order(of: whole, base: placement.base == "rtl" ? .rightToLeft : .leftToRight) != placement.order
+            {
                 differing += 1
             }
             let start = placement.before.unicodeScalars.count
@@ -83,7 +84,8 @@ struct DrawnPlacement: Decodable {
                 return TimeRangeFormatStyle(locale: language).isolation(isolation)
                     .format(try TimeRange(start ?? "", end ?? ""))
             case "phone":
-                return PhoneNumberFormatStyle(locale: language).isolation(isolation).format(try PhoneNumber(value ?? ""))
+                return PhoneNumberFormatStyle(locale: language).isolation(isolation).format(
+                    try PhoneNumber(value ?? ""))
             case "card":
                 return CardNumberFormatStyle(locale: language).isolation(isolation).format(try CardNumber(value ?? ""))
             default: throw UnknownKind(kind: kind)

@@ -22,7 +22,8 @@ enum MatrixLocales {
 
     /// Of every habit one: vendor symbols, symbols with letters, three decimals and none, marks in the symbol.
     static let currencies: [Currency] = [
-        .aed, .sar, .egp, .ils, .irr, .pkr, .afn, .usd, .eur, .rub, .gbp, .jpy, .cny, .inr, .try, .kwd, .iqd, .mad, .chf,
+        .aed, .sar, .egp, .ils, .irr, .pkr, .afn, .usd, .eur, .rub, .gbp, .jpy, .cny, .inr, .try, .kwd, .iqd, .mad,
+        .chf,
         .btn,
     ]
 }

@@ -90,7 +90,8 @@ struct PlacementMatrix {
                 let why = [isMoved ? "moved" : nil, isTorn ? "torn" : nil, isDisturbing ? "disturbing" : nil]
                 let scalars = specimen.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
                 examples.append(
-                    "\(scalars) in \(frame.neighbours), \(frame.base): \(why.compactMap { $0 }.joined(separator: ", "))")
+                    "\(scalars) in \(frame.neighbours), \(frame.base): \(why.compactMap { $0 }.joined(separator: ", "))"
+                )
             }
         }
         known[specimen] = outcome

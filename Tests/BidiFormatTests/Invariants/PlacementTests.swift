@@ -25,6 +25,14 @@ struct PlacementTests {
         }
     }
 
+    private func expectClean(
+        _ outcome: Outcome, placements: Int, _ matrix: PlacementMatrix, location: SourceLocation = #_sourceLocation
+    ) {
+        #expect(
+            outcome == Outcome(placements: placements), "\(matrix.examples.joined(separator: "\n"))",
+            sourceLocation: location)
+    }
+
     @Test("Prices, by symbol")
     func prices() {
         var matrix = PlacementMatrix()
@@ -37,7 +45,7 @@ struct PlacementTests {
                 }
             }
         }
-        #expect(outcome == Outcome(placements: MatrixLocales.all.count * 20 * 2 * 28), "\(matrix.examples.joined(separator: "\n"))")
+        expectClean(outcome, placements: MatrixLocales.all.count * 20 * 2 * 28, matrix)
     }
 
     @Test("Prices, by code, name and narrow symbol")
@@ -55,7 +63,7 @@ struct PlacementTests {
                 }
             }
         }
-        #expect(outcome == Outcome(placements: MatrixLocales.all.count * 4 * 3 * 2 * 28), "\(matrix.examples.joined(separator: "\n"))")
+        expectClean(outcome, placements: MatrixLocales.all.count * 4 * 3 * 2 * 28, matrix)
     }
 
     @Test("Prices with accounting brackets and explicit signs, and on every side")
@@ -75,7 +83,7 @@ struct PlacementTests {
                 }
             }
         }
-        #expect(outcome == Outcome(placements: MatrixLocales.all.count * 2 * 2 * 6 * 28), "\(matrix.examples.joined(separator: "\n"))")
+        expectClean(outcome, placements: MatrixLocales.all.count * 2 * 2 * 6 * 28, matrix)
     }
 
     @Test("Numbers and percents")
@@ -91,10 +99,7 @@ struct PlacementTests {
                 outcome += matrix.outcome(of: Specimen(percent.formattedText(exactly: value)))
             }
         }
-        #expect(outcome.placements == MatrixLocales.all.count * 6 * 2 * 28)
-        #expect(
-            outcome.moved == 0 && outcome.torn == 0 && outcome.disturbing == 0,
-            "\(matrix.examples.joined(separator: "\n"))")
+        expectClean(outcome, placements: MatrixLocales.all.count * 6 * 2 * 28, matrix)
         // A bare number is part of the text round it, as a number that is typed there: beside digits it makes one
         // number with them, `#` and `%` belong to it, and words and digits of the other direction are read across it.
         // An isolate would mend these and break `18:30` and `1/2` made of two numbers (rules.md, section 2).
@@ -114,7 +119,7 @@ struct PlacementTests {
                 outcome += matrix.outcome(of: Specimen(style.formattedText(range)))
             }
         }
-        #expect(outcome == Outcome(placements: MatrixLocales.all.count * 5 * 28), "\(matrix.examples.joined(separator: "\n"))")
+        expectClean(outcome, placements: MatrixLocales.all.count * 5 * 28, matrix)
     }
 
     @Test("Phone numbers")
@@ -127,9 +132,7 @@ struct PlacementTests {
                 outcome += matrix.outcome(of: Specimen(style.formattedText(try PhoneNumber(number))))
             }
         }
-        #expect(
-            outcome == Outcome(placements: MatrixLocales.all.count * PhoneSamples.all.count * 28),
-            "\(matrix.examples.joined(separator: "\n"))")
+        expectClean(outcome, placements: MatrixLocales.all.count * PhoneSamples.all.count * 28, matrix)
     }
 
     @Test("Card numbers, whole and masked")
@@ -144,9 +147,7 @@ struct PlacementTests {
                 outcome += matrix.outcome(of: Specimen(style.masked().formattedText(card)))
             }
         }
-        #expect(
-            outcome == Outcome(placements: MatrixLocales.all.count * 6 * 28),
-            "\(matrix.examples.joined(separator: "\n"))")
+        expectClean(outcome, placements: MatrixLocales.all.count * 6 * 28, matrix)
     }
 }
 

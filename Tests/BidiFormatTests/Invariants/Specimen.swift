@@ -103,13 +103,12 @@ struct Specimen: Hashable {
 extension FormattedPart.Kind {
     fileprivate var role: Specimen.Role {
         switch self {
-        case .integer, .group, .decimal, .fraction, .exponentSymbol, .exponentSign, .exponent, .hour, .minute, .second,
-            .fractionalSecond:
-            .digit
+        case .integer, .group, .decimal, .fraction, .hour, .minute, .second, .fractionalSecond: .digit
         case .minusSign, .plusSign, .approximatelySign: .sign
         case .percentSign, .perMilleSign: .percent
         case .currency: .currency
-        case .compact, .unit: .word
+        // A power of ten is a word to what is checked here: in Arabic digits it is read after its mantissa, leftwards.
+        case .compact, .unit, .exponentSymbol, .exponentSign, .exponent: .word
         case .dayPeriod: .dayPeriod
         case .digits, .separator, .mask, .extensionWord: .identifier
         case .era, .year, .month, .day, .weekday, .timeZone: .date
@@ -121,7 +120,8 @@ extension FormattedPart.Kind {
 extension ICUNumberField {
     fileprivate var role: Specimen.Role {
         switch self {
-        case .integer, .fraction, .decimalSeparator, .groupingSeparator, .exponentSymbol, .exponentSign, .exponent: .digit
+        case .integer, .fraction, .decimalSeparator, .groupingSeparator, .exponentSymbol, .exponentSign, .exponent:
+            .digit
         case .sign, .approximatelySign: .sign
         case .percent, .permille: .percent
         case .currency: .currency

@@ -4,13 +4,6 @@ import Testing
 
 @Suite("Reported faults: the right spelling is drawn as expected")
 struct ReportedFaultDrawing {
-    /// What ICU 72 draws differently, all of it named in BidiCharacterTest.txt too.
-    static let wrongInICU: [String: String] = [
-        "conf-01": "an override with an isolate in it (X5c, X6a)",
-        "conf-02": "an override on the closing bracket of a pair (X6, N0)",
-        "conf-03": "a nonspacing mark right after a closing bracket (N0)",
-    ]
-
     @Test("Drawing expected_raw gives expected_visual")
     func drawings() throws {
         let faults = try ReportedFault.all()
@@ -20,11 +13,7 @@ struct ReportedFaultDrawing {
         for fault in drawn {
             let visual = fault.expectedRaw.visualText(base: fault.base.direction)
             let isRight = visual.unicodeScalars.elementsEqual(fault.expectedVisual.unicodeScalars)
-            if let reason = Self.wrongInICU[fault.id] {
-                #expect(!isRight, "\(fault): ICU is right now, though it was wrong about \(reason)")
-            } else {
-                #expect(isRight, "\(fault): \(visual.debugDescription), not \(fault.expectedVisual.debugDescription)")
-            }
+            #expect(isRight, "\(fault): \(visual.debugDescription), not \(fault.expectedVisual.debugDescription)")
         }
     }
 
@@ -32,9 +21,7 @@ struct ReportedFaultDrawing {
     func inputs() throws {
         var count = 0
         for fault in try ReportedFault.all() {
-            guard let input = fault.inputRaw, let seen = fault.inputVisual, Self.wrongInICU[fault.id] == nil else {
-                continue
-            }
+            guard let input = fault.inputRaw, let seen = fault.inputVisual else { continue }
             count += 1
             let visual = input.visualText(base: fault.base.direction)
             #expect(visual.unicodeScalars.elementsEqual(seen.unicodeScalars), "\(fault)")

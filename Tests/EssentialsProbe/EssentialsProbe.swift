@@ -1,0 +1,68 @@
+// A client that has FoundationEssentials alone, where numbers have no `formatted(_:)` of their own: what is written here
+// has to compile without a word of explanation.
+import BidiDiagnosis
+import BidiFormat
+import BidiText
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite("A client with FoundationEssentials alone")
+struct EssentialsProbe {
+    private let arabic: LanguageTag
+    private let english: LanguageTag
+
+    init() throws {
+        arabic = try LanguageTag("ar-AE")
+        english = try LanguageTag("en")
+    }
+
+    @Test("Numbers of every type in a style with a leading dot")
+    func formatted() throws {
+        let integer = 249
+        let double = 249.5
+        let decimal: Decimal = 249
+        #expect(integer.formatted(.price(.usd, locale: english)) == "$249.00")
+        #expect(double.formatted(.price(.usd, locale: english)) == "$249.50")
+        #expect(decimal.formatted(.price(.usd, locale: english)) == "$249.00")
+        #expect(249.formatted(.price(.usd, locale: english)) == "$249.00")
+        #expect(249.5.formatted(.price(.usd, locale: english).presentation(.code)) == "USD\u{A0}249.50")
+        #expect(0.26.formatted(.percent(locale: english)) == "26%")
+        #expect(UInt8(7).formatted(.number(locale: english)) == "7")
+        #expect(Float(0.5).formatted(.number(locale: english)) == "0.5")
+        #expect(decimal.formatted(.price(.aed, locale: arabic)).visualText(base: .leftToRight).contains("249.00"))
+    }
+
+    @Test("Values with styles of their own")
+    func values() throws {
+        #expect(try PhoneNumber("050-123-4567").formatted(.phoneNumber(locale: english)) == "050-123-4567")
+        #expect(
+            try CardNumber("4111111111111111").formatted(.cardNumber(locale: english).masked()) == "•••• 1111")
+        #expect(try TimeRange("10:00", "18:00").formatted(.timeRange(locale: arabic)).isEmpty == false)
+    }
+
+    @Test("Generic code that knows FormatStyle alone")
+    func generic() throws {
+        func text<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) -> String
+        where Style.FormatOutput == String { style.format(value) }
+        #expect(text(5, PriceFormatStyle(currency: .usd, locale: english)) == "$5.00")
+        #expect(text(5, .price(.usd, locale: english)) == "$5.00")
+        #expect(text(0.5, .percent(locale: english)) == "50%")
+        #expect(text(try TimeRange("10:00", "10:00"), .timeRange(locale: english)).contains("10:00"))
+    }
+
+    @Test("Messages")
+    func messages() throws {
+        let name = "Anna"
+        let line: BidiString = "\(name): \(249, format: .price(.usd)), \(0.5, format: .percent)"
+        #expect(line.text(in: english) == "Anna: $249.00, 50%")
+        #expect(try line.text(in: "ar-AE").unicodeScalars.contains { BidiControl($0) != nil })
+        func show(_ message: BidiString) -> String { message.text(in: english) }
+        #expect(
+            show("Total \(Decimal(5), format: .number) of \(5, format: .number(locale: english))") == "Total 5 of 5")
+    }
+}
