@@ -19,6 +19,8 @@ extension CommandName {
         switch self {
         case .show: try ShowCommand(arguments)
         case .format: try FormatCommand(arguments)
+        case .parse: try ParseCommand(arguments)
+        case .field: try FieldCommand(arguments)
         }
     }
 }

@@ -35,6 +35,18 @@ struct AmountReader: Sendable {
         return strip(&text).meanings
     }
 
+    /// Whether a text is an amount, or an ambiguous one, with a word beside it.
+    func reads(_ given: some StringProtocol, withWord: Bool) -> Bool {
+        var text = ReadableText(given)
+        guard (strip(&text).meanings != nil) == withWord else { return false }
+        do throws(BidiParseError) {
+            _ = try digits.read(text.elements)
+            return true
+        } catch {
+            return error.code == .ambiguous
+        }
+    }
+
     /// Takes off what stands round the digits.
     private func strip(_ text: inout ReadableText) -> (isNegative: Bool, meanings: Set<Int>?) {
         var meanings: Set<Int>?

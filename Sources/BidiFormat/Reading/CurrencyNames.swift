@@ -55,17 +55,22 @@ enum CurrencyNames {
     /// What a language writes between a number and a name: Romanian `20 de dolari`.
     private static func connectors(in language: LanguageTag) -> Set<String> {
         connectorCache.value(for: language) {
+            let dollar = Currency(known: "USD")
+            let plurals = pluralKeywords.map { name(.plural($0), of: dollar, in: language) }
             // Romanian writes it after 20, but not after 20.00.
             let whole = NumberOptions(precision: NumberPrecision(rule: .fraction(minimum: 0, maximum: 0)))
-            let options = PriceFormatStyle.Options(Currency(known: "USD"), presentation: .name, number: whole)
+            let options = PriceFormatStyle.Options(dollar, presentation: .name, number: whole)
             var connectors: Set<String> = []
             for amount: ExactDecimal in [0, 1, 2, 3, 5, 11, 20, 100, 1_000_000] {
                 let parts = options.formattedText(exactly: amount, in: language).content
-                guard let number = parts.lastIndex(where: { $0.kind == .integer }),
-                    let name = parts.firstIndex(where: { $0.kind == .currency }), number < name
-                else { continue }
-                let between = Array(parts[(number + 1)..<name]).joinedText
-                if !AmountWords.key(of: between).isEmpty { connectors.insert(between) }
+                guard let text = parts.first(where: { $0.kind == .currency })?.text else { continue }
+                for plural in plurals where text.hasSuffix(plural) {
+                    let connector = text.dropLast(plural.count)
+                    // A symbol before the name is a word of its own.
+                    if connector.contains(where: \.isLetter), connector.allSatisfy({ $0.isLetter || $0.isWhitespace }) {
+                        connectors.insert(String(connector))
+                    }
+                }
             }
             return connectors
         }

@@ -13,26 +13,3 @@ extension PhoneNumberFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
         try .reading { () throws(BidiFormatError) in try PhoneNumber(text) }
     }
 }
-
-extension CardNumberFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
-    /// The number that a text shows; a wrong check digit is refused. The error does not quote the number.
-    public func read(_ text: String) throws(BidiParseError) -> CardNumber {
-        let number: CardNumber = try .reading { () throws(BidiFormatError) in try CardNumber(text) }
-        guard number.isValid else {
-            throw BidiParseError(
-                .unreadable, "not a card number: the check digit does not fit the others; compare it with the card")
-        }
-        return number
-    }
-}
-
-extension MaskedIdentifier {
-    /// The value of an initialiser whose refusal becomes the error of reading.
-    static func reading(_ make: () throws(BidiFormatError) -> Self) throws(BidiParseError) -> Self {
-        do throws(BidiFormatError) {
-            return try make()
-        } catch {
-            throw BidiParseError(.unreadable, error.message, offset: error.offset)
-        }
-    }
-}

@@ -9,12 +9,17 @@ struct UnitPatterns: Sendable {
     private struct Key: Hashable {
         let unit: MeasureUnit
         let language: LanguageTag
+        let widths: [UnitWidth]
     }
 
-    private static let cache = FormatterCache<Key, UnitPatterns>(limit: 64)
+    private static let cache = FormatterCache<Key, UnitPatterns>(limit: 128)
 
-    static func shared(_ unit: MeasureUnit, in language: LanguageTag) -> UnitPatterns {
-        cache.value(for: Key(unit: unit, language: language)) { UnitPatterns(unit, in: language) }
+    static func shared(
+        _ unit: MeasureUnit, in language: LanguageTag, widths: [UnitWidth] = UnitWidth.allCases
+    ) -> UnitPatterns {
+        cache.value(for: Key(unit: unit, language: language, widths: widths)) {
+            UnitPatterns(unit, in: language, widths)
+        }
     }
 
     /// Every plural category of every language has one of these.
@@ -22,10 +27,10 @@ struct UnitPatterns: Sendable {
         [0, 1, 2, 3, 4, 5, 6, 10, 11, 20, 21, 22, 40, 100, 101, 1_000_000]
         + ["0.5", "1.5"].map(ExactDecimal.init(unchecked:))
 
-    private init(_ unit: MeasureUnit, in language: LanguageTag) {
+    private init(_ unit: MeasureUnit, in language: LanguageTag, _ widths: [UnitWidth]) {
         var words: [AmountWords.Word: Set<Int>] = [:]
         var withoutDigits: [[Unicode.Scalar]: [ExactDecimal]] = [:]
-        for width in UnitWidth.allCases {
+        for width in widths {
             let options = UnitFormatStyle.Options(unit, width: width)
             for sample in Self.samples {
                 let parts = options.formattedText(exactly: sample, in: language).content

@@ -2,14 +2,18 @@
 enum CommandName: String, CaseIterable, Sendable {
     case show
     case format
+    case parse
+    case field
 
     /// Words that later versions will use: they are refused as the first argument, so that their meaning never changes.
-    static let reserved: Set<String> = ["parse", "compare", "field", "message"]
+    static let reserved: Set<String> = ["compare", "message"]
 
     var usage: String {
         switch self {
         case .show: "bidi-show [show] [OPTIONS] [TEXT ...]"
         case .format: "bidi-show format KIND VALUE ... [OPTIONS]"
+        case .parse: "bidi-show parse KIND TEXT [OPTIONS]"
+        case .field: "bidi-show field KIND [OPTIONS]"
         }
     }
 
@@ -17,6 +21,8 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .show: "what is in this text, and how will it be drawn"
         case .format: "format a value so that it looks the same wherever it is put"
+        case .parse: "read a value back from the text that shows it"
+        case .field: "try typing and pasting into a kind of text field"
         }
     }
 
@@ -33,6 +39,17 @@ enum CommandName: String, CaseIterable, Sendable {
             [
                 "KIND is one of \(FormatKind.allCases.map(\.rawValue).joined(separator: ", ")). A time range takes two "
                     + "VALUEs, HH:mm each; numbers are plain decimals such as -1234.5, a percent is 0.26 for 26 %."
+            ]
+        case .parse:
+            [
+                "KIND is one of \(ParseKind.allCases.map(\.rawValue).joined(separator: ", ")). "
+                    + "A price without --currency and a unit without --unit have to name theirs."
+            ]
+        case .field:
+            [
+                "KIND is one of \(FieldCommand.kinds.joined(separator: ", ")); amount and percent take --locale. "
+                    + "Standard input has a step a line: type TEXT (key by key), paste TEXT, back, left, right, "
+                    + "home, end, clear. Each is answered with what the field shows, | for the caret, and its value."
             ]
         }
     }

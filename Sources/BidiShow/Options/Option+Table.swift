@@ -1,17 +1,18 @@
 extension Option {
     // Of every command.
-    static let help = Option("help", nil, "show this help (also -h)", for: [.show, .format])
-    static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: [.show, .format])
-    static let json = Option("json", nil, "print the machine answer", for: [.show, .format])
+    static let help = Option("help", nil, "show this help (also -h)", for: Set(CommandName.allCases))
+    static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: Set(CommandName.allCases))
+    static let json = Option("json", nil, "print the machine answer", for: [.show, .format, .parse])
     static let jsonLines = Option(
-        "jsonl", nil, "answer JSON requests, one a line, from standard input", for: [.show, .format])
+        "jsonl", nil, "answer JSON requests, one a line, from standard input", for: [.show, .format, .parse])
 
     // Of `show`.
     static let base = Option(
         "base", "ltr|rtl|auto|auto-rtl", "base direction; auto is the first strong letter's", for: [.show])
     static let both = Option("both", nil, "show the text in both base directions", for: [.show])
     static let file = Option("file", "FILE", "take the text from a file", for: [.show])
-    static let unescape = Option("unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show])
+    static let unescape = Option("unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#,
+        for: [.show, .field])
     static let check = Option("check", nil, "exit with 1 where something is found", for: [.show])
     static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
@@ -20,9 +21,11 @@ extension Option {
     static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show])
 
     // Of `format`: each is a field of its requests.
-    static let locale = Option("locale", "TAG", "language tag such as ar-AE or he-u-nu-latn; required", for: [.format])
+    static let locale = Option("locale", "TAG", "language tag such as ar-AE or he-u-nu-latn; required",
+        for: [.format, .parse, .field])
+    static let currency = Option("currency", "CODE", "ISO 4217 code; required to format a price", for: [.format, .parse, .field])
     static let formatFields = [
-        Option("currency", "CODE", "ISO 4217 code; required for a price", for: [.format]),
+        currency,
         Option("message-locale", "TAG", "language of the message the value stands in", for: [.format]),
         Option("numbering-system", "NAME", "digits by their CLDR name, such as latn or arab", for: [.format]),
         Option("isolation", "automatic|isolates|none", "isolates round the value", for: [.format]),
@@ -43,11 +46,14 @@ extension Option {
         Option("masked", nil, "show the last four digits of a card alone", for: [.format]),
     ]
 
+    // Of `parse`.
+    static let unit = Option("unit", "ID", "CLDR identifier of the unit, such as kilometer", for: [.parse])
+
     /// Every option, in the order of the help.
     static let table: [Option] =
         [
             base, both, file, unescape, check, fix, all, color, plain,
-        ] + [locale] + formatFields + [json, jsonLines, help, version]
+        ] + [locale] + formatFields + [unit, json, jsonLines, help, version]
 
     static func of(_ command: CommandName) -> [Option] { table.filter { $0.commands.contains(command) } }
 }
