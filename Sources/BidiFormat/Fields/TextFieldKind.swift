@@ -58,8 +58,8 @@ extension TextFieldKind {
     /// The text and caret after a part of the text was replaced: typed over, deleted, pasted.
     ///
     /// The caret stays behind what was typed, also where the field changes digits or moves its groups. Invisible
-    /// characters are dropped. A character that the kind does not take is refused and nothing changes, unless the whole
-    /// field has a value with it (`ext. 12` in a phone number). Deleting a space that the field itself has written
+    /// characters are dropped. A character that the kind does not take is refused and nothing changes, unless it was
+    /// pasted with others and the whole field has a value (`ext. 12` in a phone number). Deleting a space that the field itself has written
     /// deletes the character before it.
     /// Linear in the text.
     public func replacing(
@@ -80,7 +80,8 @@ extension TextFieldKind {
             return TextFieldChange(pasted, caretAt: pasted.unicodeScalars.count)
         }
         let whole = before + inserted + after
-        if let refusal = refusal(of: inserted), !isComplete(whole) {
+        let isPaste = inserted.unicodeScalars.count > 1
+        if let refusal = refusal(of: inserted), !isPaste || !isComplete(whole) {
             let caret = scalars.distance(from: text.startIndex, to: range.upperBound)
             return TextFieldChange(text, caretAt: caret, refusal: refusal)
         }

@@ -30,7 +30,8 @@ struct FieldCommand: Command {
                     exitCode: .usage, what: "line \(number)", why: "not a step",
                     remedy: "write type TEXT, paste TEXT, back, left, right, home, end or clear")
             }
-            try streams.write(session.report(refusal: session.perform(step)))
+            let refusal = session.perform(step)
+            try streams.write(session.report(refusal: refusal))
         }
         return .success
     }
