@@ -15,7 +15,8 @@ extension TextFieldKind {
         let digits = NumberPrecision(rule: .fraction(minimum: 0, maximum: 6))
         return TextFieldKind(
             "percent",
-            AmountRules(style: PercentFormatStyle(locale: language).precision(digits), extraScalars: PercentFormatStyle.signs))
+            AmountRules(
+                style: PercentFormatStyle(locale: language).precision(digits), extraScalars: PercentFormatStyle.signs))
     }
 
     /// A phone number, left to right, in Latin digits while it is edited; its groups stay as they were typed. The value

@@ -90,7 +90,9 @@ extension TextFieldKind {
     }
 
     /// The text of an empty field after a paste, or why it is refused.
-    public func pasting(_ text: String) -> TextFieldChange { replacing("".startIndex..<"".endIndex, of: "", with: text) }
+    public func pasting(_ text: String) -> TextFieldChange {
+        replacing("".startIndex..<"".endIndex, of: "", with: text)
+    }
 
     private func refusal(of inserted: String) -> BidiParseError? {
         let scalars = inserted.unicodeScalars

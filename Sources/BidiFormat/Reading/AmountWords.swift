@@ -43,7 +43,9 @@ struct AmountWords: Sendable {
 
     /// Takes the longest word off the ends of a text, and says what it means. A word never takes all there is.
     func take(from text: inout ReadableText) -> Set<Int>? {
-        guard !words.isEmpty, let first = text.elements.first?.key, let last = text.elements.last?.key else { return nil }
+        guard !words.isEmpty, let first = text.elements.first?.key, let last = text.elements.last?.key else {
+            return nil
+        }
         let candidates = (byFirst[first] ?? []) + (byLast[last] ?? [])
         for index in candidates.sorted() {
             let word = words[index]

@@ -19,11 +19,14 @@ extension DateFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
         guard sample.contains(where: { $0.kind == .year }), sample.contains(where: { $0.kind == .month }),
             kinds.contains(.day)
         else {
-            throw BidiParseError(.unreadable, "this style shows no whole date, so none can be read; one with year, month and day can")
+            throw BidiParseError(
+                .unreadable, "this style shows no whole date, so none can be read; one with year, month and day can")
         }
         guard kinds.count == given.numbers.count else { throw refusal("not a date of this style", sample) }
         let fields = Dictionary(zip(kinds, given.numbers)) { first, _ in first }
-        guard let year = fields[.year], let day = fields[.day] else { throw refusal("not a date of this style", sample) }
+        guard let year = fields[.year], let day = fields[.day] else {
+            throw refusal("not a date of this style", sample)
+        }
         let fourDigits = given.numbers.filter { $0 >= 1000 && $0 <= 9999 }
         guard options.display.applied(to: language).calendar.hasShortYears || fourDigits.contains(year) else {
             throw refusal("the year has to have four digits", sample)
@@ -49,7 +52,8 @@ extension DateFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
 
     private func refusal(_ why: String, _ sample: [FormattedPart]) -> BidiParseError {
         let year = "2024"
-        let example = sample.contains { $0.kind == .year && ReadableDate($0.text).numbers.first.map { $0 < 100 } == true }
+        let example =
+            sample.contains { $0.kind == .year && ReadableDate($0.text).numbers.first.map { $0 < 100 } == true }
             ? "; with \(year) written out" : ""
         return BidiParseError(
             .unreadable, "\(why); a date is written like \(sample.plainText)\(example)")

@@ -31,7 +31,8 @@ public struct MeasuredValue: Hashable, Sendable {
             self.unit = unit
             return
         }
-        throw BidiParseError(.unreadable, "no unit that is known is named beside a number; write one such as km in full")
+        throw BidiParseError(
+            .unreadable, "no unit that is known is named beside a number; write one such as km in full")
     }
 }
 

@@ -41,8 +41,10 @@ struct ReadableDate: Hashable {
 extension [FormattedPart] {
     /// The kinds of the parts that hold a number, in their order.
     var numericKinds: [FormattedPart.Kind] {
-        filter { part in part.kind != .control && part.text.unicodeScalars.contains { $0.properties.numericType == .decimal } }
-            .map(\.kind)
+        filter { part in
+            part.kind != .control && part.text.unicodeScalars.contains { $0.properties.numericType == .decimal }
+        }
+        .map(\.kind)
     }
 
     /// The parts joined.

@@ -49,7 +49,8 @@ struct SeparatorRoles: Hashable, Sendable {
     private static func learn(_ language: LanguageTag, _ quantity: NumericQuantity) -> [Unicode.Scalar: Role] {
         var roles: [Unicode.Scalar: Role] = [:]
         // One fraction digit, also for currencies that have none.
-        let options = NumberOptions(grouping: .always, precision: NumberPrecision(rule: .fraction(minimum: 1, maximum: 1)))
+        let options = NumberOptions(
+            grouping: .always, precision: NumberPrecision(rule: .fraction(minimum: 1, maximum: 1)))
         let sample = NumericFormatter.shared(quantity, options, in: language)
             .formattedText(ExactDecimal(unchecked: "1234567.5"))
         for part in sample.content {

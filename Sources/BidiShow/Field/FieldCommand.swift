@@ -7,7 +7,9 @@ struct FieldCommand: Command {
     private let word: String
 
     /// The kinds by their names.
-    static let kinds = ["free-text", "amount", "percent", "phone", "card", "one-time-code", "promo-code", "email", "url"]
+    static let kinds = [
+        "free-text", "amount", "percent", "phone", "card", "one-time-code", "promo-code", "email", "url",
+    ]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         guard let word = arguments.operands.first else { throw .missingOperand("KIND", .field) }

@@ -2,16 +2,18 @@
 enum CommandName: String, CaseIterable, Sendable {
     case show
     case format
+    case message
     case parse
     case field
 
     /// Words that later versions will use: they are refused as the first argument, so that their meaning never changes.
-    static let reserved: Set<String> = ["compare", "message"]
+    static let reserved: Set<String> = ["compare"]
 
     var usage: String {
         switch self {
         case .show: "bidi-show [show] [OPTIONS] [TEXT ...]"
         case .format: "bidi-show format KIND VALUE ... [OPTIONS]"
+        case .message: "bidi-show message --jsonl"
         case .parse: "bidi-show parse KIND TEXT [OPTIONS]"
         case .field: "bidi-show field KIND [OPTIONS]"
         }
@@ -21,6 +23,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .show: "what is in this text, and how will it be drawn"
         case .format: "format a value so that it looks the same wherever it is put"
+        case .message: "put values into a message, for a program"
         case .parse: "read a value back from the text that shows it"
         case .field: "try typing and pasting into a kind of text field"
         }
@@ -37,8 +40,15 @@ enum CommandName: String, CaseIterable, Sendable {
             ]
         case .format:
             [
-                "KIND is one of \(FormatKind.allCases.map(\.rawValue).joined(separator: ", ")). A time range takes two "
-                    + "VALUEs, HH:mm each; numbers are plain decimals such as -1234.5, a percent is 0.26 for 26 %."
+                "KIND is one of \(FormatKind.all.map(\.name).joined(separator: ", ")).",
+                "Numbers are plain decimals such as -1234.5, a percent is 0.26 for 26 %. Dates are YYYY-MM-DD, times "
+                    + "HH:mm, spans of time as PT5M. A range takes two VALUEs, a list any number, hours one for each "
+                    + "day, such as mon=10:00-14:00,16:00-20:00.",
+            ]
+        case .message:
+            [
+                "Each line of standard input is a request with a \"locale\" and \"pieces\": strings, which are the app's "
+                    + "own words, and objects, which are format requests without id and locale."
             ]
         case .parse:
             [
@@ -47,7 +57,7 @@ enum CommandName: String, CaseIterable, Sendable {
             ]
         case .field:
             [
-                "KIND is one of \(FieldCommand.kinds.joined(separator: ", ")); amount and percent take --locale. "
+                "KIND is one of \(FieldCommand.kinds.joined(separator: ", ")); amount and percent need --locale. "
                     + "Standard input has a step a line: type TEXT (key by key), paste TEXT, back, left, right, "
                     + "home, end, clear. Each is answered with what the field shows, | for the caret, and its value."
             ]

@@ -19,9 +19,12 @@ struct TextFieldKindTests {
             ("phone", "\u{202A}+972 50-555-0123\u{202C}", "+972505550123"),
             ("phone", "+971 4 555 0123 ext. 12", "+97145550123;ext=12"),
             ("card", "٤١١١ ١١١١ ١١١١ ١١١١", "4111111111111111"), ("card", "4111-1111-1111-1111", "4111111111111111"),
-            ("one-time-code", "١٢٣ ٤٥٦", "123456"), ("promo-code", "SAVE٢٠", "SAVE20"), ("promo-code", "رمضان٢٠", "رمضان20"),
-            ("email", " a@example.com\u{200E}", "a@example.com"), ("url", "https://example.com/مسار", "https://example.com/مسار"),
-            ("amount", "١٬٢٣٤٫٥٠", "1234.5"), ("amount", "1,234.5-", "-1234.5"), ("percent", "26", "0.26"), ("percent", "٢٦٫٥٪", "0.265"),
+            ("one-time-code", "١٢٣ ٤٥٦", "123456"), ("promo-code", "SAVE٢٠", "SAVE20"),
+            ("promo-code", "رمضان٢٠", "رمضان20"),
+            ("email", " a@example.com\u{200E}", "a@example.com"),
+            ("url", "https://example.com/مسار", "https://example.com/مسار"),
+            ("amount", "١٬٢٣٤٫٥٠", "1234.5"), ("amount", "1,234.5-", "-1234.5"), ("percent", "26", "0.26"),
+            ("percent", "٢٦٫٥٪", "0.265"),
         ])
     func values(_ name: String, _ text: String, _ value: String) throws {
         let kind = try #require(Self.kinds.first { $0.name == name })
@@ -39,8 +42,10 @@ struct TextFieldKindTests {
 
     @Test(
         arguments: [
-            ("phone", "05"), ("phone", "972 50 123 4567+"), ("phone", ")050( 1234567"), ("phone", "--"), ("card", "4111 1111 1111 1112"),
-            ("card", "4111"), ("one-time-code", "12345"), ("promo-code", "50 %"), ("email", "a@b"), ("email", "a b@example.com"),
+            ("phone", "05"), ("phone", "972 50 123 4567+"), ("phone", ")050( 1234567"), ("phone", "--"),
+            ("card", "4111 1111 1111 1112"),
+            ("card", "4111"), ("one-time-code", "12345"), ("promo-code", "50 %"), ("email", "a@b"),
+            ("email", "a b@example.com"),
             ("url", "example"), ("amount", "1,23,45"), ("amount", "12/5"), ("percent", "5%%"), ("amount", "12abc"),
         ])
     func incomplete(_ name: String, _ text: String) throws {

@@ -51,7 +51,8 @@ struct TypingTests {
             ("phone", "050 |", " ", "050 |"), ("phone", "[050]", "٠٥٥", "055|"), ("phone", "|50", "0", "0|50"),
             ("card", "4111|", "1", "4111 1|"), ("card", "4111 1[1]", "", "4111 1|"), ("card", "4111 [1]", "", "4111|"),
             ("card", "4111[ ]1111", "", "411|1 111"), ("card", "41|11 1111", "٢", "412|1 1111 1"),
-            ("card", "411|1 1111", "22", "4112 2|111 11"), ("card", "[4111 1111]", "378282246310005", "3782 822463 10005|"),
+            ("card", "411|1 1111", "22", "4112 2|111 11"),
+            ("card", "[4111 1111]", "378282246310005", "3782 822463 10005|"),
             ("card", "37|", "8282246310005", "3782 822463 10005|"),
             ("one-time-code", "12|", "٣", "123|"), ("one-time-code", "|", "123-456", "123456|"),
         ])
@@ -61,7 +62,9 @@ struct TypingTests {
         let text = before.filter { !marks.contains($0) }
         let start = try #require(before.firstIndex { marks.contains($0) })
         let offset = before.distance(from: before.startIndex, to: start)
-        let length = before.contains("[") ? before.split(separator: "[", omittingEmptySubsequences: false)[1].prefix { $0 != "]" }.count : 0
+        let length =
+            before.contains("[")
+            ? before.split(separator: "[", omittingEmptySubsequences: false)[1].prefix { $0 != "]" }.count : 0
         let lower = text.index(text.startIndex, offsetBy: offset)
         let change = kind.replacing(lower..<text.index(lower, offsetBy: length), of: text, with: replacement)
         var shown = change.text

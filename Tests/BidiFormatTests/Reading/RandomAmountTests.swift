@@ -15,7 +15,9 @@ struct RandomAmountTests {
             let style = styles[index % styles.count]
             let read = try? style.readExactly(text).text
             if read != value {
-                wrong.append("\(style.language): \(text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()) is \(value), read \(read ?? "nothing")")
+                wrong.append(
+                    "\(style.language): \(text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()) is \(value), read \(read ?? "nothing")"
+                )
             }
         }
         #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
@@ -35,7 +37,8 @@ private struct AmountWriter {
 
         let (grouped, group) = grouping(integer)
         let decimal = fraction.isEmpty ? "" : decimalSeparator(integer, fraction, group)
-        let system = [NumberingSystem.latin, .arabicIndic, .extendedArabicIndic].randomElement(using: &random) ?? .latin
+        let system =
+            [NumberingSystem.latin, .arabicIndic, .extendedArabicIndic].randomElement(using: &random) ?? .latin
         let body = system.replacingDigits(in: grouped + decimal + fraction)
         let text = padded(signed(body, isNegative))
 
@@ -46,8 +49,10 @@ private struct AmountWriter {
     }
 
     private mutating func digits(_ count: ClosedRange<Int>, leadingZero: Bool) -> String {
-        let digits = (0..<Int.random(in: count, using: &random)).map { _ in String(Int.random(in: 0...9, using: &random)) }
-            .joined()
+        let digits = (0..<Int.random(in: count, using: &random)).map { _ in
+            String(Int.random(in: 0...9, using: &random))
+        }
+        .joined()
         let trimmed = digits.drop { $0 == "0" && !leadingZero }
         return trimmed.isEmpty ? "0" : String(trimmed)
     }
@@ -92,7 +97,9 @@ private struct AmountWriter {
         ]
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            while Int.random(in: 0..<6, using: &random) == 0 { result.append(invisible.randomElement(using: &random) ?? "\u{200E}") }
+            while Int.random(in: 0..<6, using: &random) == 0 {
+                result.append(invisible.randomElement(using: &random) ?? "\u{200E}")
+            }
             result.append(scalar)
         }
         let space = [" ", "", "\u{2009}\t", "\u{3000}"].randomElement(using: &random) ?? ""

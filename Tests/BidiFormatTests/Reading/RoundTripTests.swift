@@ -41,7 +41,9 @@ struct RoundTripTests {
         Self.expectAllRead(count, RoundTrips.sample.count)
     }
 
-    @Test(arguments: ["kilometer", "celsius", "hour", "kilometer-per-hour", "liter-per-100-kilometer"], UnitWidth.allCases)
+    @Test(
+        arguments: ["kilometer", "celsius", "hour", "kilometer-per-hour", "liter-per-100-kilometer"], UnitWidth.allCases
+    )
     func everyUnit(_ identifier: String, _ width: UnitWidth) throws {
         let unit = try MeasureUnit(identifier)
         let count = try RoundTrips.count(in: RoundTrips.sample) {

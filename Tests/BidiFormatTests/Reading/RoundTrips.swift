@@ -17,7 +17,8 @@ enum RoundTrips {
     /// `BIDI_EVERY_LOCALE`, which takes minutes.
     static let sample: [LanguageTag] = {
         guard !isWhole else { return languages }
-        return languages.enumerated().filter { $1.baseDirection == .rightToLeft || $0.isMultiple(of: 25) }.map(\.element)
+        return languages.enumerated().filter { $1.baseDirection == .rightToLeft || $0.isMultiple(of: 25) }.map(
+            \.element)
     }()
 
     static let isWhole = TestEnvironment.isSet("BIDI_EVERY_LOCALE")
@@ -42,7 +43,8 @@ enum RoundTrips {
         }
         return String(
             String.UnicodeScalarView(
-                scalars.indices.filter { scalars[$0] != " " || isDigit($0 - 1) && isDigit($0 + 1) }.map { scalars[$0] }))
+                scalars.indices.filter { scalars[$0] != " " || isDigit($0 - 1) && isDigit($0 + 1) }.map { scalars[$0] })
+        )
     }
 
     /// How a run went.
