@@ -20,6 +20,8 @@ extension CommandName {
         case .show: try ShowCommand(arguments)
         case .format: try FormatCommand(arguments)
         case .message: try MessageCommand(arguments)
+        case .parse: try ParseCommand(arguments)
+        case .field: try FieldCommand(arguments)
         }
     }
 }

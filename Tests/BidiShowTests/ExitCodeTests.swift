@@ -28,8 +28,8 @@ struct ExitCodeTests {
                 "bidi-show: --file, the input comes from there, leave the other arguments out\n"
             ),
             (
-                ["parse"], 64,
-                "bidi-show: parse, not a command of this version, to show this word: bidi-show show parse\n"
+                ["compare"], 64,
+                "bidi-show: compare, not a command of this version, to show this word: bidi-show show compare\n"
             ),
             (["format"], 64, "bidi-show: KIND, missing, write bidi-show format KIND VALUE ... [OPTIONS]\n"),
             (["format", "number"], 64, "bidi-show: VALUE, missing, write bidi-show format KIND VALUE ... [OPTIONS]\n"),
@@ -91,7 +91,8 @@ struct ExitCodeTests {
     }
 
     @Test(
-        "Help fits 80 columns and names every option", arguments: [["--help"], ["show", "--help"], ["format", "-h"]])
+        "Help fits 80 columns and names every option",
+        arguments: [["--help"], ["show", "--help"], ["format", "-h"], ["parse", "--help"], ["field", "--help"]])
     func help(arguments: [String]) {
         let run = Run(bytes: arguments.map { Array($0.utf8) }, input: [])
         #expect(run.exitCode == .success)

@@ -50,7 +50,10 @@ struct FormatTests {
                 #"{"kind":"unit","value":"5","unit":"celsius","locale":"ar-EG","width":"narrow"}"#
             ),
             (
-                ["datetime", "2024-05-12T18:30", "--locale", "fa", "--calendar", "gregory", "--time-zone", "Asia/Dubai"],
+                [
+                    "datetime", "2024-05-12T18:30", "--locale", "fa", "--calendar", "gregory", "--time-zone",
+                    "Asia/Dubai",
+                ],
                 #"{"kind":"datetime","value":"2024-05-12T18:30","locale":"fa","calendar":"gregory","timeZone":"Asia/Dubai"}"#
             ),
             (
@@ -145,7 +148,8 @@ struct FormatTests {
         }
         let fields = FormatKind.all.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
         for option in Option.formatFields + [.locale] { #expect(fields.contains(option.field)) }
-        let typed = Set((Option.formatFields + [.locale]).map(\.field) + ["kind", "value", "start", "end", "items", "days"])
+        let typed = Set(
+            (Option.formatFields + [.locale]).map(\.field) + ["kind", "value", "start", "end", "items", "days"])
         #expect(fields.subtracting(typed).isEmpty)
     }
 

@@ -15,7 +15,8 @@ struct MessageTests {
         let message: BidiString = "المجموع \(249, format: price)، \(shop, format: .phoneNumber)"
         let run = Run(
             "message", "--jsonl",
-            input: #"{"id":1,"locale":"ar-EG","pieces":["المجموع ",{"kind":"price","value":"249","currency":"AED"},"، ","#
+            input:
+                #"{"id":1,"locale":"ar-EG","pieces":["المجموع ",{"kind":"price","value":"249","currency":"AED"},"، ","#
                 + #"{"kind":"phone","value":"+971 50 123 4567"}]}"#)
         #expect(run.exitCode == .success)
         let text = try #require(JSONValue.answer(run.output, "text"))

@@ -3,15 +3,19 @@ enum CommandName: String, CaseIterable, Sendable {
     case show
     case format
     case message
+    case parse
+    case field
 
     /// Words that later versions will use: they are refused as the first argument, so that their meaning never changes.
-    static let reserved: Set<String> = ["parse", "compare", "field"]
+    static let reserved: Set<String> = ["compare"]
 
     var usage: String {
         switch self {
         case .show: "bidi-show [show] [OPTIONS] [TEXT ...]"
         case .format: "bidi-show format KIND VALUE ... [OPTIONS]"
         case .message: "bidi-show message --jsonl"
+        case .parse: "bidi-show parse KIND TEXT [OPTIONS]"
+        case .field: "bidi-show field KIND [OPTIONS]"
         }
     }
 
@@ -20,6 +24,8 @@ enum CommandName: String, CaseIterable, Sendable {
         case .show: "what is in this text, and how will it be drawn"
         case .format: "format a value so that it looks the same wherever it is put"
         case .message: "put values into a message, for a program"
+        case .parse: "read a value back from the text that shows it"
+        case .field: "try typing and pasting into a kind of text field"
         }
     }
 
@@ -43,6 +49,17 @@ enum CommandName: String, CaseIterable, Sendable {
             [
                 "Each line of standard input is a request with a \"locale\" and \"pieces\": strings, which are the app's "
                     + "own words, and objects, which are format requests without id and locale."
+            ]
+        case .parse:
+            [
+                "KIND is one of \(ParseKind.allCases.map(\.rawValue).joined(separator: ", ")). "
+                    + "A price without --currency and a unit without --unit have to name theirs."
+            ]
+        case .field:
+            [
+                "KIND is one of \(FieldCommand.kinds.joined(separator: ", ")); amount and percent need --locale. "
+                    + "Standard input has a step a line: type TEXT (key by key), paste TEXT, back, left, right, "
+                    + "home, end, clear. Each is answered with what the field shows, | for the caret, and its value."
             ]
         }
     }

@@ -3,16 +3,18 @@ extension Option {
     static let help = Option("help", nil, "show this help (also -h)", for: Set(CommandName.allCases))
     static let version = Option(
         "version", nil, "print the versions of bidi-show, ICU and CLDR", for: Set(CommandName.allCases))
-    static let json = Option("json", nil, "print the machine answer", for: [.show, .format])
+    static let json = Option("json", nil, "print the machine answer", for: [.show, .format, .parse])
     static let jsonLines = Option(
-        "jsonl", nil, "answer JSON requests, one a line, from standard input", for: Set(CommandName.allCases))
+        "jsonl", nil, "answer JSON requests, one a line, from standard input",
+        for: [.show, .format, .message, .parse])
 
     // Of `show`.
     static let base = Option(
         "base", "ltr|rtl|auto|auto-rtl", "base direction; auto is the first strong letter's", for: [.show])
     static let both = Option("both", nil, "show the text in both base directions", for: [.show])
     static let file = Option("file", "FILE", "take the text from a file", for: [.show])
-    static let unescape = Option("unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show])
+    static let unescape = Option(
+        "unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show, .field])
     static let check = Option("check", nil, "exit with 1 where something is found", for: [.show])
     static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
@@ -21,11 +23,16 @@ extension Option {
     static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .format])
 
     // Of `format`: each is a field of its requests.
-    static let locale = Option("locale", "TAG", "language tag such as ar-AE or he-u-nu-latn; required", for: [.format])
+    static let locale = Option(
+        "locale", "TAG", "language tag such as ar-AE or he-u-nu-latn; required", for: [.format, .parse, .field])
+    static let currency = Option(
+        "currency", "CODE", "ISO 4217 code; required to format a price", for: [.format, .parse, .field])
+    static let unit = Option(
+        "unit", "UNIT", "CLDR unit such as kilometer-per-hour; required to format one", for: [.format, .parse])
     static let text = Option("text", nil, "print the text of the value and nothing else", for: [.format])
     static let formatFields = [
-        Option("currency", "CODE", "ISO 4217 code; required for a price", for: [.format]),
-        Option("unit", "UNIT", "CLDR unit such as kilometer-per-hour; required for a unit", for: [.format]),
+        currency,
+        unit,
         Option("message-locale", "TAG", "language of the message the value stands in", for: [.format]),
         Option("numbering-system", "NAME", "digits by their CLDR name, such as latn or arab", for: [.format]),
         Option("isolation", "automatic|isolates|none", "isolates round the value", for: [.format]),
