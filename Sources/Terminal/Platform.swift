@@ -39,6 +39,28 @@ enum Platform {
         }
     }
 
+    /// `open(2)` for writing: a new file, or an old one emptied.
+    static func create(_ path: String) throws(Failure) -> Int32 {
+        guard !path.utf8.contains(0) else { throw Failure(code: ENOENT) }
+        let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+        while true {
+            #if canImport(Darwin)
+            let descriptor = Darwin.open(path, flags, 0o666)
+            #elseif canImport(Glibc)
+            let descriptor = Glibc.open(path, flags, 0o666)
+            #else
+            let descriptor = Musl.open(path, flags, 0o666)
+            #endif
+            if descriptor >= 0 { return descriptor }
+            try throwUnlessTransient(errno)
+        }
+    }
+
+    /// `close(2)` after writing: the last moment at which a failure is told. Not repeated, for the descriptor is gone.
+    static func closeWriting(_ descriptor: Int32) throws(Failure) {
+        guard close(descriptor) == 0 || errno == EINTR else { throw Failure(code: errno) }
+    }
+
     /// `close(2)`; nothing can be done about a failure on a descriptor that was only read.
     static func closeReading(_ descriptor: Int32) { _ = close(descriptor) }
 

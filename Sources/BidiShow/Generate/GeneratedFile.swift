@@ -1,0 +1,12 @@
+/// The files that an installation has beside the program, all made from the tables of commands and options.
+enum GeneratedFile: String, CaseIterable {
+    case man, bash, zsh
+
+    var text: String {
+        switch self {
+        case .man: ManPage.text
+        case .bash: BashCompletion.text
+        case .zsh: ZshCompletion.text
+        }
+    }
+}
