@@ -11,7 +11,7 @@ enum BashCompletion {
                     \(commands.map(\.rawValue).joined(separator: " | "))) command=${COMP_WORDS[1]} ;;
                 esac
                 COMPREPLY=()
-                case $previous in
+                case "$command $previous" in
             \(values.joined(separator: "\n"))
                 esac
                 if [[ $word == -* ]]; then
@@ -31,7 +31,7 @@ enum BashCompletion {
             """
     }
 
-    private static var kinds: String { FormatKind.allCases.map(\.rawValue).joined(separator: " ") }
+    private static var kinds: String { FormatKind.all.map(\.name).joined(separator: " ") }
 
     /// A branch for every option that takes a value.
     private static var values: [String] {
@@ -44,7 +44,8 @@ enum BashCompletion {
                 } else {
                     ":"
                 }
-            return "        \(option.flag)) \(reply); return ;;"
+            let patterns = CommandName.allCases.filter(option.commands.contains).map { "'\($0.rawValue) \(option.flag)'" }
+            return "        \(patterns.joined(separator: " | "))) \(reply); return ;;"
         }
     }
 

@@ -33,11 +33,14 @@ enum ZshCompletion {
         let operands =
             switch command {
             case .show: "'*:text: '"
-            case .format: "'1:command: ' '2:kind:(\(FormatKind.allCases.map(\.rawValue).joined(separator: " ")))' '*:value: '"
+            case .format: "'1:command: ' '2:kind:(\(kinds))' '*:value: '"
+            case .message: "'1:command: '"
             }
         return "        (\(command.rawValue)) _arguments -S \\\n"
             + (specifications + ["            \(operands)"]).joined(separator: " \\\n") + " ;;"
     }
+
+    private static var kinds: String { FormatKind.all.map(\.name).joined(separator: " ") }
 
     private static func specification(of option: Option) -> String {
         let help = option.help.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")

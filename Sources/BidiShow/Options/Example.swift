@@ -46,6 +46,12 @@ extension CommandName {
                 Example("opening hours", "format", "time-range", "10:00", "18:00", "--locale", "he"),
                 Example("for a program", "format", "phone", "+971 50 123 4567", "--locale", "ar", "--json"),
             ]
+        case .message:
+            [
+                Example(
+                    "a total in Hebrew", "message", "--jsonl",
+                    input: #"{"locale":"he","pieces":["Total ",{"kind":"number","value":"5"}]}"#)
+            ]
         }
     }
 }

@@ -29,7 +29,7 @@ extension Option {
     static let color = Option(
         "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .format])
     static let html = Option("html", "FILE", "write a page for a browser instead", for: [.show])
-    static let ascii = Option("ascii", nil, "escape what is not ASCII in the report", for: [.show])
+    static let ascii = Option("ascii", nil, "escape what is not ASCII in the report", for: [.show, .format])
     static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .format])
 
     // Of `format`: each is a field of its requests.

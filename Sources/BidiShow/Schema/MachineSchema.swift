@@ -8,7 +8,7 @@ internal import BidiText
 enum MachineSchema {
     /// As `Documentation/bidi-show.schema.json` holds it.
     static var text: String {
-        let definitions = shared + show + format
+        let definitions = shared + show + format + message
         return JSONValue.object([
             .init(name: "$schema", value: .string("https://json-schema.org/draft/2020-12/schema")),
             .init(name: "title", value: .string("The machine interface of bidi-show")),
@@ -16,7 +16,7 @@ enum MachineSchema {
                 name: "description",
                 value: .string(
                     "An answer, one a line. Offsets count Unicode scalars from the start of the text. What a request "
-                        + "looks like: the definitions showRequest and formatRequest.")),
+                        + "looks like: the definitions showRequest, formatRequest and messageRequest.")),
             .init(
                 name: "oneOf",
                 value: .array(["showAnswer", "formatAnswer", "errorAnswer"].map(JSONValue.definition))),

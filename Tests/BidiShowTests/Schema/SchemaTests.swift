@@ -12,16 +12,25 @@ struct SchemaTests {
 
     private func read(_ line: String) throws -> JSONValue { try JSONReader.read(Array(line.utf8)) }
 
-    /// A request of every kind, with the fields that it needs and no others.
-    private static let formats = FormatKind.allCases.map { kind in
-        let value = switch kind {
-            case .number, .percent, .price: #""value":"-1234.5""#
-            case .phone: #""value":"+971 50 123 4567""#
-            case .card: #""value":"4111111111111111""#
-            case .timeRange: #""start":"10:00","end":"18:00""#
-        }
-        let currency = kind == .price ? #","currency":"AED""# : ""
-        return #"{"id":"\#(kind.rawValue)","kind":"\#(kind.rawValue)","locale":"ar-AE",\#(value)\#(currency)}"#
+    /// A value for every kind, with the fields that it needs beside its kind and its language, and no others.
+    private static let values = [
+        "price": #""value":"-1234.5","currency":"AED""#, "unit": #""value":"5","unit":"kilometer""#,
+        "price-range": #""start":"1","end":"2.5","currency":"AED""#,
+        "unit-range": #""start":"1","end":"2.5","unit":"kilometer""#, "number-range": #""start":"1","end":"2.5""#,
+        "percent-range": #""start":"0.1","end":"0.25""#, "phone": #""value":"+971 50 123 4567""#,
+        "card": #""value":"4111111111111111""#, "expiry": #""value":"05/27""#,
+        "iban": #""value":"GB82 WEST 1234 5698 7654 32""#, "time": #""value":"18:30""#, "date": #""value":"2024-05-12""#,
+        "datetime": #""value":"2024-05-12T18:30""#, "duration": #""value":"PT5M""#, "relative": #""value":"-P3D""#,
+        "date-range": #""start":"2024-05-12","end":"2024-05-14""#, "time-range": #""start":"10:00","end":"18:00""#,
+        "hours": #""days":{"mon":["10:00-14:00","16:00-20:00"],"sun":[]}"#, "list": #""items":["a","ب"]"#,
+        "email": #""value":"a@example.com""#, "url": #""value":"https://example.com/a""#,
+        "coordinates": #""value":"25.2, 55.3""#, "dimensions": #""value":"120 x 60""#,
+        "compact": #""value":"12345""#, "ordinal": #""value":"3""#, "version": #""value":"1.2.3""#,
+    ]
+
+    private static let formats = FormatKind.all.map { kind in
+        let value = values[kind.name] ?? #""value":"12""#
+        return #"{"id":"\#(kind.name)","kind":"\#(kind.name)","locale":"ar-AE",\#(value)}"#
     }
 
     @Test("The file in the documentation is the one the program prints")
@@ -66,13 +75,25 @@ struct SchemaTests {
         try validator.validate(try read(run.output))
     }
 
+    @Test("Messages: requests and answers are valid, with every kind as a piece")
+    func message() throws {
+        let pieces = FormatKind.all.map { #"{"kind":"\#($0.name)",\#(Self.values[$0.name] ?? #""value":"12""#)}"# }
+        let request = #"{"id":1,"locale":"he","base":"rtl","pieces":["a ",\#(pieces.joined(separator: #"," ","#))]}"#
+        try validator.validate(try read(request), as: "messageRequest")
+        let run = Run("message", "--jsonl", input: request)
+        #expect(run.exitCode == .success, "\(run.output)")
+        try validator.validate(try read(run.output), as: "formatAnswer")
+        let wrong = #"{"locale":"he","pieces":[{"kind":"number","value":"1","locale":"he"}]}"#
+        #expect(throws: SchemaValidator.Failure.self) { try validator.validate(try read(wrong), as: "messageRequest") }
+    }
+
     @Test(
         "Every error is valid",
         arguments: [
             "nonsense", "{}", #"{"id":1,"text":5}"#, #"{"id":"a","text":"","x":1}"#, #"{"text":"","base":"up"}"#,
         ])
     func errors(request: String) throws {
-        for command in ["show", "format"] {
+        for command in ["show", "format", "message"] {
             let run = Run(command, "--jsonl", input: request)
             #expect(run.exitCode == .refused)
             try validator.validate(try read(run.output), as: "errorAnswer")
@@ -111,7 +132,7 @@ struct SchemaTests {
         #expect(text.ranges(of: #""properties""#).count == text.ranges(of: #""additionalProperties": false"#).count)
         guard case .object(let definitions) = try read(text)["$defs"] else { return }
         #expect(definitions.count > 10)
-        for definition in definitions where !["showRequest", "formatRequest"].contains(definition.name) {
+        for definition in definitions where !["showRequest", "formatRequest", "messageRequest"].contains(definition.name) {
             #expect(text.contains(##""#/$defs/\##(definition.name)""##), "\(definition.name)")
         }
     }
