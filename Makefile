@@ -48,6 +48,8 @@ browser: ## Install Chromium, draw samples of every kind in it, compare with wha
 	@mkdir -p $(BUILD)/browser
 	BIDI_BROWSER_SAMPLES=$(CURDIR)/$(BUILD)/browser/samples.jsonl $(SWIFT) test --filter BrowserTests/write
 	@scripts/browser-check $(BUILD)/browser/samples.jsonl Tests/Fixtures
+	$(SWIFT) build --product bidi-show
+	@scripts/page-check "$$($(SWIFT) build --show-bin-path)/bidi-show" Tests/Fixtures/reports.jsonl Documentation/images/page.png
 
 check: test-dependencies $(CHECKS) ## Everything a change has to pass beside the tests.
 	@echo "==> All checks passed: $(CHECKS)"

@@ -99,7 +99,9 @@ struct ConformanceTests {
         }
         #expect(checked == cases.count)
         #expect(wrong.isEmpty, "\(wrong.count) wrong, first: \(wrong.prefix(5).joined(separator: "; "))")
-        if Self.program != nil { print("Conformance through --jsonl: \(checked) of \(all.count) cases, \(wrong.count) wrong") }
+        if Self.program != nil {
+            print("Conformance through --jsonl: \(checked) of \(all.count) cases, \(wrong.count) wrong")
+        }
     }
 
     private static func isRight(_ answer: Answer, for row: Case) -> Bool {

@@ -13,7 +13,8 @@ struct ShowInputTests {
     func lines() {
         let run = Run("--lines", input: "abc\r\n\nא 1\n")
         #expect(run.lines.filter { $0.hasPrefix("line ") } == ["line 1", "line 2", "line 3"])
-        #expect(run.lines.filter { $0.hasPrefix("size") }.map { $0.prefix(9) } == ["size    3", "size    0", "size    3"])
+        #expect(
+            run.lines.filter { $0.hasPrefix("size") }.map { $0.prefix(9) } == ["size    3", "size    0", "size    3"])
         #expect(Run("--lines", "--json", input: "a\nb").lines.count == 2)
         #expect(Run("--lines", "--fix", input: "a\n\(faulty)\n").output == "a\nرقم \u{2066}+971 50 123 4567\u{2069}\n")
         #expect(Run("--lines", input: "").output == "")
@@ -34,7 +35,9 @@ struct ShowInputTests {
         let run = Run(bytes: [Array("--lines".utf8)], input: [Array("a\nb".utf8) + [0xFF, 0x0A]])
         #expect(run.exitCode == .notUTF8)
         #expect(
-            run.errors == "bidi-show: line 2 of standard input, not UTF-8 at byte 1, convert it first, for example with iconv\n")
+            run.errors
+                == "bidi-show: line 2 of standard input, not UTF-8 at byte 1, convert it first, for example with iconv\n"
+        )
         #expect(run.output.hasPrefix("line 1\n"))
         #expect(Run("--lines", "x").exitCode == .usage)
     }

@@ -44,7 +44,9 @@ enum BashCompletion {
                 } else {
                     ":"
                 }
-            let patterns = CommandName.allCases.filter(option.commands.contains).map { "'\($0.rawValue) \(option.flag)'" }
+            let patterns = CommandName.allCases.filter(option.commands.contains).map {
+                "'\($0.rawValue) \(option.flag)'"
+            }
             return "        \(patterns.joined(separator: " | "))) \(reply); return ;;"
         }
     }

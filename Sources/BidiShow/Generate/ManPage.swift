@@ -59,7 +59,8 @@ enum ManPage {
             case "-": escaped += "\\-"
             case ".", "'": escaped += escaped.isEmpty ? "\\&\(scalar)" : scalar == "'" ? "\\(aq" : "."
             default:
-                escaped += scalar.isASCII
+                escaped +=
+                    scalar.isASCII
                     ? String(Character(scalar)) : "\\[u\(EscapedText.codePoint(scalar).dropFirst(2))]"
             }
         }

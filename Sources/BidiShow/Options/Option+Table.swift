@@ -9,7 +9,8 @@ extension Option {
     /// What `make install` calls.
     static let generate = Option(
         "generate", GeneratedFile.allCases.map(\.rawValue).joined(separator: "|"),
-        "print the manual page, the completion of a shell or the JSON Schema", for: Set(CommandName.allCases), isHidden: true)
+        "print the manual page, the completion of a shell or the JSON Schema", for: Set(CommandName.allCases),
+        isHidden: true)
 
     // Of `show`.
     static let base = Option(

@@ -63,7 +63,8 @@ struct TextSection {
         try drawing.write(to: output)
         try output.write("</div>\n")
         if drawing.cells.count < paragraph.text.count {
-            try output.write("<p>The first \(drawing.cells.count) characters of \(paragraph.text.count) are drawn.</p>\n")
+            try output.write(
+                "<p>The first \(drawing.cells.count) characters of \(paragraph.text.count) are drawn.</p>\n")
         }
         try output.write(
             """

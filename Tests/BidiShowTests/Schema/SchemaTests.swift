@@ -19,7 +19,8 @@ struct SchemaTests {
         "unit-range": #""start":"1","end":"2.5","unit":"kilometer""#, "number-range": #""start":"1","end":"2.5""#,
         "percent-range": #""start":"0.1","end":"0.25""#, "phone": #""value":"+971 50 123 4567""#,
         "card": #""value":"4111111111111111""#, "expiry": #""value":"05/27""#,
-        "iban": #""value":"GB82 WEST 1234 5698 7654 32""#, "time": #""value":"18:30""#, "date": #""value":"2024-05-12""#,
+        "iban": #""value":"GB82 WEST 1234 5698 7654 32""#, "time": #""value":"18:30""#,
+        "date": #""value":"2024-05-12""#,
         "datetime": #""value":"2024-05-12T18:30""#, "duration": #""value":"PT5M""#, "relative": #""value":"-P3D""#,
         "date-range": #""start":"2024-05-12","end":"2024-05-14""#, "time-range": #""start":"10:00","end":"18:00""#,
         "hours": #""days":{"mon":["10:00-14:00","16:00-20:00"],"sun":[]}"#, "list": #""items":["a","ب"]"#,
@@ -113,7 +114,7 @@ struct SchemaTests {
                 less.remove(at: index)
                 #expect(throws: SchemaValidator.Failure.self) { try validator.validate(.object(less), as: definition) }
                 var wrong = members
-                wrong[index] = .init(name: members[index].name, value: .array([]))
+                wrong[index] = .init(name: members[index].name, value: .bool(false))
                 #expect(throws: SchemaValidator.Failure.self) { try validator.validate(.object(wrong), as: definition) }
             }
         }
@@ -132,7 +133,8 @@ struct SchemaTests {
         #expect(text.ranges(of: #""properties""#).count == text.ranges(of: #""additionalProperties": false"#).count)
         guard case .object(let definitions) = try read(text)["$defs"] else { return }
         #expect(definitions.count > 10)
-        for definition in definitions where !["showRequest", "formatRequest", "messageRequest"].contains(definition.name) {
+        for definition in definitions
+        where !["showRequest", "formatRequest", "messageRequest"].contains(definition.name) {
             #expect(text.contains(##""#/$defs/\##(definition.name)""##), "\(definition.name)")
         }
     }

@@ -39,9 +39,13 @@ struct SchemaValidator {
             case ("const", let constant):
                 guard constant == value else { throw Failure(description: "\(path) is not \(constant)") }
             case ("minimum", .number(let limit)):
-                guard try number(value) >= Double(limit) ?? .nan else { throw Failure(description: "\(path) is too small") }
+                guard try number(value) >= Double(limit) ?? .nan else {
+                    throw Failure(description: "\(path) is too small")
+                }
             case ("maximum", .number(let limit)):
-                guard try number(value) <= Double(limit) ?? .nan else { throw Failure(description: "\(path) is too large") }
+                guard try number(value) <= Double(limit) ?? .nan else {
+                    throw Failure(description: "\(path) is too large")
+                }
             case ("items", let element):
                 guard case .array(let elements) = value else { continue }
                 for (index, item) in elements.enumerated() { try validate(item, element, at: "\(path)[\(index)]") }
