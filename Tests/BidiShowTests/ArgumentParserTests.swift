@@ -51,7 +51,7 @@ struct ArgumentParserTests {
         #expect(refusal(["--basis=x"]) == .unknownOption("--basis", nearest: nil))
         #expect(refusal(["--zzzzzz"]) == .unknownOption("--zzzzzz", nearest: nil))
         #expect(refusal(["-x"]) == .unknownOption("-x", nearest: nil))
-        #expect(refusal(["--explain"]) == .unknownOption("--explain", nearest: nil))
+        #expect(refusal(["--verbose"]) == .unknownOption("--verbose", nearest: nil))
     }
 
     @Test("-- ends the options, and a dash before anything but a letter is text")

@@ -7,19 +7,31 @@ extension Option {
     static let jsonLines = Option(
         "jsonl", nil, "answer JSON requests, one a line, from standard input",
         for: [.show, .format, .message, .parse])
+    /// What `make install` calls.
+    static let generate = Option(
+        "generate", GeneratedFile.allCases.map(\.rawValue).joined(separator: "|"),
+        "print the manual page, the completion of a shell or the JSON Schema", for: Set(CommandName.allCases),
+        isHidden: true)
 
     // Of `show`.
     static let base = Option(
         "base", "ltr|rtl|auto|auto-rtl", "base direction; auto is the first strong letter's", for: [.show])
     static let both = Option("both", nil, "show the text in both base directions", for: [.show])
+    static let explain = Option("explain", nil, "name the rules that decided, in plain words", for: [.show])
+    static let width = Option("width", "N", "show the text in lines of so many columns", for: [.show])
     static let file = Option("file", "FILE", "take the text from a file", for: [.show])
+    static let lines = Option(
+        "lines", nil, "every line of the input is a text of its own; with --check, show only those with findings",
+        for: [.show])
     static let unescape = Option(
-        "unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show, .field])
+        "unescape", nil, #"read \u{2068}, \u2068, \n, &#x2068; and &rlm; in the text"#, for: [.show, .field])
     static let check = Option("check", nil, "exit with 1 where something is found", for: [.show])
     static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
     static let color = Option(
         "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .format])
+    static let html = Option("html", "FILE", "write a page for a browser instead", for: [.show])
+    static let ascii = Option("ascii", nil, "escape what is not ASCII in the report", for: [.show, .format])
     static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .format])
 
     // Of `format`: each is a field of its requests.
@@ -67,8 +79,12 @@ extension Option {
     /// Every option, in the order of the help.
     static let table: [Option] =
         [
-            base, both, file, unescape, check, fix, all, color, plain,
-        ] + [locale] + formatFields + [text, json, jsonLines, help, version]
+            base, both, explain, width, file, lines, unescape, check, fix, all, html, color, ascii, plain,
+        ] + [locale] + formatFields + [text, json, jsonLines, help, version, generate]
 
-    static func of(_ command: CommandName) -> [Option] { table.filter { $0.commands.contains(command) } }
+    /// Those for people.
+    static var visible: [Option] { table.filter { !$0.isHidden } }
+
+    /// Those of a command for people.
+    static func of(_ command: CommandName) -> [Option] { visible.filter { $0.commands.contains(command) } }
 }
