@@ -1,3 +1,4 @@
+internal import BidiDiagnosis
 internal import Terminal
 
 /// A run that cannot go on: what a person reads on standard error, and the exit code.

@@ -1,16 +1,16 @@
 /// An escape in a text that `--unescape` cannot read.
-struct UnescapingError: Error, Hashable {
+package struct UnescapingError: Error, Hashable {
     /// The escape, from its backslash.
-    let escape: String
+    package let escape: String
     /// In scalars, from the start of the text.
-    let scalarOffset: Int
+    package let scalarOffset: Int
 }
 
 extension String {
     /// The text with `\u{2068}`, `\u2068`, `\U0001F600`, `\n`, `\r`, `\t`, `\0`, `\\`, `\"` and `\'` replaced.
     ///
     /// Two `\u` that are a surrogate pair are one character, as in JSON and Java.
-    func unescaped() throws(UnescapingError) -> String {
+    package func unescaped() throws(UnescapingError) -> String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
         while let scalar = rest.popFirst() {
