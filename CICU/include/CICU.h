@@ -134,6 +134,16 @@ enum {
     CICU_CURRENCY_NON_DEPRECATED = 8,
 };
 cicu_enumeration *_Nullable cicu_ucurr_openISOCurrencies(uint32_t type, int32_t *status);
+enum {
+    CICU_CURRENCY_SYMBOL_NAME = 0,
+    CICU_CURRENCY_LONG_NAME = 1,
+    CICU_CURRENCY_NARROW_SYMBOL_NAME = 2,
+};
+// `currency`: three letters and a zero.
+const uint16_t *_Nullable cicu_ucurr_getName(
+    const uint16_t *currency, const char *locale, int32_t style, int32_t *length, int32_t *status);
+const uint16_t *_Nullable cicu_ucurr_getPluralName(
+    const uint16_t *currency, const char *locale, const char *pluralCategory, int32_t *length, int32_t *status);
 
 // number.c
 cicu_numberFormatter *_Nullable cicu_unumf_openForSkeletonAndLocale(

@@ -39,6 +39,9 @@ public struct LocalDate: Hashable, Sendable {
             month: digits[5] * 10 + digits[6], day: digits[8] * 10 + digits[9])
     }
 
+    /// A date that is known to be one.
+    init(known year: Int, _ month: Int, _ day: Int) { (self.year, self.month, self.day) = (year, month, day) }
+
     private static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -37,6 +37,12 @@ public struct ExactDecimal: Hashable, Sendable {
     /// Whether the number is below zero or a negative zero.
     public var isNegative: Bool { text.hasPrefix("-") }
 
+    /// Whether a digit other than zero stands after the point. Of text without an exponent.
+    var hasFraction: Bool {
+        guard let point = text.firstIndex(of: ".") else { return false }
+        return text[point...].contains { ("1"..."9").contains($0) }
+    }
+
     /// The number without its sign.
     public var magnitude: ExactDecimal { isNegative ? ExactDecimal(unchecked: String(text.dropFirst())) : self }
 }

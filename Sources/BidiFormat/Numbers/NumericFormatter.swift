@@ -59,7 +59,7 @@ final class NumericFormatter: Sendable {
             // ICU has no stem for "always, but no minus on a rounded zero".
             parts = self.parts(number.magnitude)
         }
-        if showsSign(number), !parts.contains(where: { $0.kind == .integer }), number.isFinite {
+        if !parts.contains(where: { $0.kind == .integer }), number.isFinite, showsSign(number) || number.hasFraction {
             parts = partsWithDigits(number)
         }
         return layout.arrange(parts)
@@ -111,8 +111,8 @@ final class NumericFormatter: Sendable {
 }
 
 extension NumericFormatter {
-    /// The parts of a signed number whose word has no digits: ICU prints −2 hours as `ساعتان`, two hours, and drops the
-    /// sign. Here the number is written in digits, with the unit's word in its form `other`.
+    /// The parts of a signed or broken number whose word has no digits: ICU prints −2 hours as `ساعتان`, two hours, and
+    /// half an hour as `שעה`, one hour. Here the number is written in digits, with the unit's word in its form `other`.
     private func partsWithDigits(_ number: ExactDecimal) -> [FormattedPart] {
         var unsigned = options
         unsigned.sign = .never

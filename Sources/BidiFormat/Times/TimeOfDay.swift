@@ -16,6 +16,9 @@ public struct TimeOfDay: Hashable, Sendable {
         self.minute = minute
     }
 
+    /// A time that is known to be one.
+    init(known hour: Int, _ minute: Int) { (self.hour, self.minute) = (hour, minute) }
+
     /// A time as ISO 8601 writes it: `HH:mm`. A zone or offset is refused, since a time of day has none.
     ///
     /// Throws ``BidiFormatError`` with code `bad-value`.

@@ -15,6 +15,9 @@ public struct TimeRange: Hashable, Sendable {
         self.end = end
     }
 
+    /// A range that is known to be one.
+    init(known start: TimeOfDay, _ end: TimeOfDay) { (self.start, self.end) = (start, end) }
+
     /// Times as ISO 8601 writes them: `HH:mm`. Throws ``BidiFormatError`` with code `bad-value`.
     public init(_ start: some StringProtocol, _ end: some StringProtocol) throws(BidiFormatError) {
         try self.init(from: TimeOfDay(start), to: TimeOfDay(end))
