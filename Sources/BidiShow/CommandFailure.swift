@@ -30,6 +30,13 @@ extension CommandFailure {
             remedy: remedy)
     }
 
+    /// An escape that `--unescape` cannot read.
+    init(_ error: UnescapingError) {
+        self.init(
+            exitCode: .refused, what: error.escape, why: "unknown escape at character \(error.scalarOffset)",
+            remedy: #"write \\ for a backslash"#)
+    }
+
     /// Text that is not UTF-8.
     init(_ error: IllFormedUTF8, in name: String) {
         self.init(

@@ -2,14 +2,16 @@
 enum CommandName: String, CaseIterable, Sendable {
     case show
     case format
+    case compare
 
     /// Words that later versions will use: they are refused as the first argument, so that their meaning never changes.
-    static let reserved: Set<String> = ["parse", "compare", "field", "message"]
+    static let reserved: Set<String> = ["parse", "field", "message"]
 
     var usage: String {
         switch self {
         case .show: "bidi-show [show] [OPTIONS] [TEXT ...]"
         case .format: "bidi-show format KIND VALUE ... [OPTIONS]"
+        case .compare: "bidi-show compare A B [OPTIONS]"
         }
     }
 
@@ -17,6 +19,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .show: "what is in this text, and how will it be drawn"
         case .format: "format a value so that it looks the same wherever it is put"
+        case .compare: "where do two texts differ, invisible characters named"
         }
     }
 
@@ -33,6 +36,12 @@ enum CommandName: String, CaseIterable, Sendable {
             [
                 "KIND is one of \(FormatKind.allCases.map(\.rawValue).joined(separator: ", ")). A time range takes two "
                     + "VALUEs, HH:mm each; numbers are plain decimals such as -1234.5, a percent is 0.26 for 26 %."
+            ]
+        case .compare:
+            [
+                "The 12 bidi controls and the kind of space do not count; ZWNJ, ZWJ and the digits' system do. "
+                    + "Equal texts that are drawn in another order are told apart from those that are not. "
+                    + "Exit code 1 where the texts differ."
             ]
         }
     }

@@ -33,8 +33,9 @@ enum HelpText {
 
     private static var exits: String {
         """
-        Exit codes: 0 done, 1 a value refused or --check found something,
-        64 wrong usage, 65 the text is not UTF-8, 74 a file cannot be read or written.
+        Exit codes: 0 done, 1 a value refused, texts that differ, or --check found
+        something, 64 wrong usage, 65 the text is not UTF-8, 74 a file cannot be read
+        or written.
 
         """
     }

@@ -1,23 +1,27 @@
 extension Option {
     // Of every command.
-    static let help = Option("help", nil, "show this help (also -h)", for: [.show, .format])
-    static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: [.show, .format])
-    static let json = Option("json", nil, "print the machine answer", for: [.show, .format])
-    static let jsonLines = Option(
-        "jsonl", nil, "answer JSON requests, one a line, from standard input", for: [.show, .format])
+    private static let every = Set(CommandName.allCases)
+    static let help = Option("help", nil, "show this help (also -h)", for: every)
+    static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: every)
+    static let json = Option("json", nil, "print the machine answer", for: every)
+    static let jsonLines = Option("jsonl", nil, "answer JSON requests, one a line, from standard input", for: every)
 
     // Of `show`.
     static let base = Option(
         "base", "ltr|rtl|auto|auto-rtl", "base direction; auto is the first strong letter's", for: [.show])
     static let both = Option("both", nil, "show the text in both base directions", for: [.show])
     static let file = Option("file", "FILE", "take the text from a file", for: [.show])
-    static let unescape = Option("unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show])
+    static let unescape = Option("unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show, .compare])
     static let check = Option("check", nil, "exit with 1 where something is found", for: [.show])
     static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
     static let color = Option(
-        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show])
-    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show])
+        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .compare])
+    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .compare])
+
+    // Of `compare`.
+    static let exact = Option(
+        "exact", nil, "every code point counts: controls, kinds of space, composition", for: [.compare])
 
     // Of `format`: each is a field of its requests.
     static let locale = Option("locale", "TAG", "language tag such as ar-AE or he-u-nu-latn; required", for: [.format])
@@ -46,7 +50,7 @@ extension Option {
     /// Every option, in the order of the help.
     static let table: [Option] =
         [
-            base, both, file, unescape, check, fix, all, color, plain,
+            base, both, file, unescape, check, fix, all, exact, color, plain,
         ] + [locale] + formatFields + [json, jsonLines, help, version]
 
     static func of(_ command: CommandName) -> [Option] { table.filter { $0.commands.contains(command) } }

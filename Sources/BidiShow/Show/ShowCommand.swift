@@ -57,9 +57,7 @@ struct ShowCommand: Command {
         do throws(UnescapingError) {
             return try texts.map { text throws(UnescapingError) in try text.unescaped() }
         } catch {
-            throw CommandFailure(
-                exitCode: .refused, what: error.escape, why: "unknown escape at character \(error.scalarOffset)",
-                remedy: #"write \\ for a backslash"#)
+            throw CommandFailure(error)
         }
     }
 }
