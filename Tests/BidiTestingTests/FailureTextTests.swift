@@ -27,7 +27,7 @@ struct FailureTextTests {
                   > -   9  U+06CC   ی      AL    ARABIC LETTER FARSI YEH
                     +   8  U+064A   ي      AL    ARABIC LETTER YEH
                 seen in a left-to-right paragraph, from left to right
-                  actual    [₽ 249 یلع]
+                  actual    [یلع ₽ 249]
                   expected  [249 ₽ يلع]
                 seen in a right-to-left paragraph, from left to right
                   actual    [یلع ₽ 249]

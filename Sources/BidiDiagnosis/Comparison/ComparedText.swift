@@ -3,50 +3,46 @@ internal import BidiText
 /// A text as the comparison reads it: what does not count is left out or made alike, and every scalar remembers where
 /// it came from.
 struct ComparedText {
-    /// What counts of the text, spaces made alike.
-    let text: String
-    /// The scalars as they were given.
-    let original: [Unicode.Scalar]
-    /// For every scalar of `text`, its offset in `original`.
-    let offsets: [Int]
-    /// What is compared with what: grapheme clusters, or single scalars where composition counts.
+    /// The scalars that count, spaces made alike where their kind does not.
+    let scalars: [Unicode.Scalar]
+    /// For each of them, its offset in the text as given.
+    private let offsets: [Int]
+    /// How many scalars the text as given has.
+    private let count: Int
+    /// What is compared with what.
     let units: [Unit]
 
-    struct Unit: Hashable {
-        let text: String
+    /// A grapheme cluster.
+    struct Unit {
+        /// What is equal for equal clusters.
+        let key: String
         /// In the scalars of the compared text.
         let range: Range<Int>
-
-        static func == (first: Unit, second: Unit) -> Bool { first.text == second.text }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
     init(_ text: String, strictness: ComparisonStrictness) {
-        original = Array(text.unicodeScalars)
         var kept = String.UnicodeScalarView()
         var offsets: [Int] = []
-        for (offset, scalar) in original.enumerated() {
+        for (offset, scalar) in text.unicodeScalars.enumerated() {
             if BidiControl(scalar) != nil, !strictness.contains(.controls) { continue }
             let isSpace = scalar.properties.generalCategory == .spaceSeparator
             kept.append(isSpace && !strictness.contains(.spaces) ? " " : scalar)
             offsets.append(offset)
         }
         self.offsets = offsets
-        self.text = String(kept)
-        units = strictness.contains(.composition) ? Self.scalars(kept) : Self.clusters(self.text)
+        scalars = Array(kept)
+        count = text.unicodeScalars.count
+        units = Self.units(String(kept), isExact: strictness.contains(.composition))
     }
 
-    private static func scalars(_ scalars: String.UnicodeScalarView) -> [Unit] {
-        // A scalar is told by its number: as strings, two that are canonically equivalent would be equal.
-        scalars.enumerated().map { Unit(text: String($0.element.value), range: $0.offset..<$0.offset + 1) }
-    }
-
-    private static func clusters(_ text: String) -> [Unit] {
+    private static func units(_ text: String, isExact: Bool) -> [Unit] {
         var start = 0
         return text.map { cluster in
-            defer { start += cluster.unicodeScalars.count }
-            return Unit(text: String(cluster), range: start..<start + cluster.unicodeScalars.count)
+            let scalars = cluster.unicodeScalars
+            defer { start += scalars.count }
+            // As strings, two clusters that are canonically equivalent are equal; their numbers are not.
+            let key = isExact ? scalars.map { String($0.value) }.joined(separator: " ") : String(cluster)
+            return Unit(key: key, range: start..<start + scalars.count)
         }
     }
 
@@ -59,10 +55,7 @@ struct ComparedText {
 
     /// The place in the text as given of a range of its compared scalars.
     func place(of range: Range<Int>) -> Range<Int> {
-        let start = range.lowerBound < offsets.count ? offsets[range.lowerBound] : original.count
+        let start = range.lowerBound < offsets.count ? offsets[range.lowerBound] : count
         return start..<(range.isEmpty ? start : offsets[range.upperBound - 1] + 1)
     }
-
-    /// A scalar of the compared text, as it was given.
-    func scalar(_ index: Int) -> Unicode.Scalar { original[offsets[index]] }
 }

@@ -7,7 +7,7 @@ struct HunkReader {
     let hunk: Hunk
 
     var differences: [TextDifference] {
-        if let cause = SingleCause.composition(scalars(hunk.first, first), scalars(hunk.second, second)) {
+        if let cause = SingleCause.composition(first.scalars[hunk.first], second.scalars[hunk.second]) {
             return [difference(hunk, cause)]
         }
         var differences: [TextDifference] = []
@@ -34,16 +34,14 @@ struct HunkReader {
     private func leading(
         _ range: Range<Int>, _ text: ComparedText, _ belongs: (Unicode.Scalar) -> Bool
     ) -> Range<Int> {
-        range.prefix { belongs(text.scalar($0)) }
+        range.prefix { belongs(text.scalars[$0]) }
     }
-
-    private func scalars(_ range: Range<Int>, _ text: ComparedText) -> [Unicode.Scalar] { range.map(text.scalar) }
 
     /// Runs without controls: character by character if every pair has a known cause, else as one.
     private func paired(_ run: Hunk) -> [TextDifference] {
-        let causes = zip(run.first, run.second).map { SingleCause.of(first.scalar($0), second.scalar($1)) }
+        let causes = zip(run.first, run.second).map { SingleCause.of(first.scalars[$0], second.scalars[$1]) }
         guard run.first.count == run.second.count, causes.allSatisfy({ $0 != nil }) else {
-            return [difference(run, SingleCause.lone(scalars(run.first, first) + scalars(run.second, second)))]
+            return [difference(run, SingleCause.lone(first.scalars[run.first] + second.scalars[run.second]))]
         }
         var differences: [TextDifference] = []
         var start = 0

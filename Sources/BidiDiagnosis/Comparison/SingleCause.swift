@@ -11,7 +11,7 @@ enum SingleCause {
     }
 
     /// The cause for characters that only one text has, or that are not alike one by one.
-    static func lone(_ scalars: [Unicode.Scalar]) -> TextDifference.Cause? {
+    static func lone(_ scalars: ArraySlice<Unicode.Scalar>) -> TextDifference.Cause? {
         guard !scalars.isEmpty else { return nil }
         if scalars.allSatisfy({ $0 == "\u{200C}" || $0 == "\u{200D}" }) { return .joiner }
         if scalars.allSatisfy({ InvisibleName.isInvisible($0) && !isSpace($0) && !$0.isParagraphSeparator }) {
@@ -21,12 +21,14 @@ enum SingleCause {
     }
 
     /// Whether two sequences are canonically equivalent and yet not the same code points.
-    static func composition(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> TextDifference.Cause? {
+    static func composition(
+        _ first: ArraySlice<Unicode.Scalar>, _ second: ArraySlice<Unicode.Scalar>
+    ) -> TextDifference.Cause? {
         guard !first.isEmpty, !second.isEmpty else { return nil }
         return text(first) == text(second) ? .composition : nil
     }
 
-    private static func text(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(scalars)) }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .spaceSeparator

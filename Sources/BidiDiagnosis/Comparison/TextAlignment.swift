@@ -12,7 +12,7 @@ struct TextAlignment {
     }
 
     var differences: [TextDifference] {
-        let hunks = hunks.map { trimmed($0) }
+        let hunks = clusterHunks.flatMap(scalarHunks)
         guard let start = hunks.first, let end = hunks.last else { return [] }
         let whole = Hunk(
             first: start.first.lowerBound..<end.first.upperBound,
@@ -31,20 +31,38 @@ struct TextAlignment {
 
     private func isReordered(_ hunk: Hunk) -> Bool {
         guard hunk.first.count == hunk.second.count else { return false }
-        return hunk.first.map { first.scalar($0) }.sorted() == hunk.second.map { second.scalar($0) }.sorted()
+        return first.scalars[hunk.first].sorted() == second.scalars[hunk.second].sorted()
     }
 
-    /// What differs, in ranges of units.
-    private var hunks: [Hunk] {
-        let (a, b) = (first.units, second.units)
+    /// The clusters that have no partner.
+    private var clusterHunks: [Hunk] {
+        Self.hunks(first.units.map(\.key), second.units.map(\.key)).map {
+            Hunk(first: first.scalars(ofUnits: $0.first), second: second.scalars(ofUnits: $0.second))
+        }
+    }
+
+    /// What differs inside clusters: `ی` with ZWNJ and `ی` differ in the ZWNJ. Clusters that are only composed in
+    /// another way stay whole.
+    private func scalarHunks(_ hunk: Hunk) -> [Hunk] {
+        let (a, b) = (first.scalars[hunk.first], second.scalars[hunk.second])
+        guard SingleCause.composition(a, b) == nil else { return [hunk] }
+        return Self.hunks(Array(a), Array(b)).map { inner in
+            let (one, two) = (hunk.first.lowerBound, hunk.second.lowerBound)
+            return Hunk(
+                first: one + inner.first.lowerBound..<one + inner.first.upperBound,
+                second: two + inner.second.lowerBound..<two + inner.second.upperBound)
+        }
+    }
+
+    /// The parts of two sequences that are left when as many elements as possible have a partner.
+    private static func hunks<Element: Equatable>(_ a: [Element], _ b: [Element]) -> [Hunk] {
         let prefix = zip(a, b).prefix { $0 == $1 }.count
         let suffix = zip(a.dropFirst(prefix).reversed(), b.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count
         let (aEnd, bEnd) = (a.count - suffix, b.count - suffix)
         guard prefix < aEnd || prefix < bEnd else { return [] }
-        guard (aEnd - prefix) * (bEnd - prefix) <= Self.limit else {
-            return [hunk(prefix..<aEnd, prefix..<bEnd)]
+        guard (aEnd - prefix) * (bEnd - prefix) <= limit else {
+            return [Hunk(first: prefix..<aEnd, second: prefix..<bEnd)]
         }
-        // Which units of either side have no partner.
         var removed = Set<Int>()
         var inserted = Set<Int>()
         for change in b[prefix..<bEnd].difference(from: a[prefix..<aEnd]) {
@@ -59,33 +77,15 @@ struct TextAlignment {
             let start = (i, j)
             while removed.contains(i) { i += 1 }
             while inserted.contains(j) { j += 1 }
-            if start != (i, j) { hunks.append(hunk(start.0..<i, start.1..<j)) }
+            if start != (i, j) { hunks.append(Hunk(first: start.0..<i, second: start.1..<j)) }
             i += 1
             j += 1
         }
         return hunks
     }
-
-    private func hunk(_ a: Range<Int>, _ b: Range<Int>) -> Hunk {
-        Hunk(first: first.scalars(ofUnits: a), second: second.scalars(ofUnits: b))
-    }
-
-    /// Without what two clusters share: `ی` with ZWNJ and `ی` differ in the ZWNJ.
-    private func trimmed(_ hunk: Hunk) -> Hunk {
-        var (a, b) = (hunk.first, hunk.second)
-        while !a.isEmpty, !b.isEmpty, first.scalar(a.lowerBound) == second.scalar(b.lowerBound) {
-            a = a.dropFirst()
-            b = b.dropFirst()
-        }
-        while !a.isEmpty, !b.isEmpty, first.scalar(a.upperBound - 1) == second.scalar(b.upperBound - 1) {
-            a = a.dropLast()
-            b = b.dropLast()
-        }
-        return Hunk(first: a, second: b)
-    }
 }
 
-/// A part of two texts that differs, in the scalars that are compared.
+/// A part of two sequences that differs.
 struct Hunk: Hashable {
     var first: Range<Int>
     var second: Range<Int>

@@ -1,7 +1,9 @@
 internal import BidiText
 
 extension TextComparison {
-    /// What differs at a place, in one line of plain characters: `NBSP (U+00A0) against space (U+0020)`.
+    /// What differs at a place, in one line of ASCII: `NBSP (U+00A0) against space (U+0020)`, `missing RLM (U+200F)`.
+    ///
+    /// The second text is the measure: what only it has is missing, what only the first one has is extra.
     public func message(for difference: TextDifference) -> String {
         let first = scalars(difference.first, of: self.first)
         let second = scalars(difference.second, of: self.second)
@@ -19,15 +21,15 @@ extension TextComparison {
         case .order:
             return "the same characters in another order: \(Self.quoted(first)) against \(Self.quoted(second))"
         case nil:
-            if first.isEmpty { return "\(Self.quoted(second)) is missing" }
-            if second.isEmpty { return "\(Self.quoted(first)) is too much" }
+            if first.isEmpty { return "missing \(Self.quoted(second))" }
+            if second.isEmpty { return "extra \(Self.quoted(first))" }
             return "\(Self.quoted(first)) against \(Self.quoted(second))"
         }
     }
 
     private func loneMessage(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> String {
-        if first.isEmpty { return "a missing \(Self.names(second))" }
-        if second.isEmpty { return "\(Self.names(first)) that is not expected" }
+        if first.isEmpty { return "missing \(Self.names(second))" }
+        if second.isEmpty { return "extra \(Self.names(first))" }
         return "\(Self.names(first)) against \(Self.names(second))"
     }
 

@@ -15,12 +15,12 @@ struct CharacterRows {
     }
 
     var lines: [String] {
-        storedLines + ["seen, from left to right", "  [\(SeenText(text.visualText()))]"]
+        storedLines + ["seen, from left to right", "  actual    [\(SeenText(text.visualText()))]"]
     }
 
     /// Without what is seen.
     var storedLines: [String] {
-        ["stored", "  \(AsciiLiteral.of(text))", "characters"]
+        ["stored", "  actual    \(AsciiLiteral.of(text))", "characters"]
             + CharacterRow.table(of: text, pointer: pointer, limit: Self.limit).map { "  " + $0 }
     }
 }

@@ -20,7 +20,7 @@ public func expectVisualOrder(
     let comparison = TextComparison(visual, expected)
     guard !comparison.isEqual else { return true }
     let lines =
-        ["what is seen is another line", "stored", "  \(AsciiLiteral.of(text))", "seen, from left to right"]
+        ["what is seen is another line", "stored", "  actual    \(AsciiLiteral.of(text))", "seen, from left to right"]
         + ["  actual    [\(SeenText(visual))]", "  expected  [\(SeenText(expected))]"]
         + ComparisonReport(comparison, names: ("actual", "expected")).causesAndRows
     TestRecorder.fail(lines, at: TestLocation(fileID, filePath, line, column))

@@ -20,14 +20,14 @@ struct StabilityFault {
                 let name = direction == .leftToRight ? "left-to-right" : "right-to-left"
                 let torn = placement.isOnePiece ? "" : ", torn apart"
                 faults.append(
-                    "  [\(SeenText(placement.seen))]  in a \(name) paragraph\(surroundings.description)\(torn)")
+                    "  in a \(name) paragraph\(surroundings)\(torn)  [\(SeenText(placement.seen))]")
             }
         }
         guard !faults.isEmpty else { return nil }
         let shown = 4
         lines =
             ["the text does not look the same wherever it is put; isolate it"]
-            + ["seen alone, from left to right", "  [\(SeenText(alone.seen))]", "seen elsewhere"]
+            + ["seen, from left to right", "  alone     [\(SeenText(alone.seen))]"]
             + faults.prefix(shown)
             + (faults.count > shown ? ["  and in \(faults.count - shown) more of 28 places"] : [])
             + CharacterRows(text).storedLines

@@ -7,7 +7,7 @@ struct Surroundings: CustomStringConvertible {
 
     var description: String {
         before.isEmpty && after.isEmpty
-            ? " alone" : " between \(AsciiLiteral.of(before)) and \(AsciiLiteral.of(after))"
+            ? ", alone" : " between \(AsciiLiteral.of(before)) and \(AsciiLiteral.of(after))"
     }
 
     /// Words, digits, letters, brackets and signs of both directions.

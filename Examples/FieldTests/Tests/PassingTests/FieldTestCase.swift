@@ -19,6 +19,6 @@ final class FieldTestCase: XCTestCase {
     }
 
     func testDetached() async {
-        await Task.detached { expectText("249\u{A0}₽", equals: "249 ₽") }.value
+        await Task.detached { _ = expectText("249\u{A0}₽", equals: "249 ₽") }.value
     }
 }

@@ -42,6 +42,6 @@ struct FieldTests {
     @Test("In a detached task")
     func detached() async {
         let price = pizza.price
-        await Task.detached { expectText(price, equals: "249.00 ₽") }.value
+        await Task.detached { _ = expectText(price, equals: "249.00 ₽") }.value
     }
 }
