@@ -20,7 +20,7 @@ struct FailureTextTests {
                   expected  "249 \u{20BD} \u{0639}\u{0644}\u{064A}"
                 characters (- actual, + expected)
                        at  code     char   class name
-                    ...
+                      ...
                         6  U+0020          WS    SPACE
                         7  U+0639   ع      AL    ARABIC LETTER AIN
                         8  U+0644   ل      AL    ARABIC LETTER LAM
