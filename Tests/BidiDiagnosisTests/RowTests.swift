@@ -14,7 +14,9 @@ struct RowTests {
         #expect(english.placements(in: .leftToRight).map(\.columns) == [0..<10, 35..<40])
         #expect(arabic.placements(in: .rightToLeft).map(\.columns) == [32..<40, 0..<5])
         // The same fields mirror exactly.
-        let columns = english.placements(in: .leftToRight).map { 40 - $0.columns.upperBound..<40 - $0.columns.lowerBound }
+        let columns = english.placements(in: .leftToRight).map {
+            40 - $0.columns.upperBound..<40 - $0.columns.lowerBound
+        }
         #expect(english.placements(in: .rightToLeft).map(\.columns) == columns)
     }
 
@@ -30,7 +32,8 @@ struct RowTests {
         "Wide, combining and zero-width characters keep the columns",
         arguments: [
             // East_Asian_Width W and F count two, Mn, Me and Cf none (UAX #11, UAX #44).
-            ("披萨", 4), ("ｶ", 1), ("Ａ", 2), ("e\u{301}", 1), ("مُحَمَّد", 4), ("می\u{200C}خواهم", 7), ("👨\u{200D}👩\u{200D}👧", 2),
+            ("披萨", 4), ("ｶ", 1), ("Ａ", 2), ("e\u{301}", 1), ("مُحَمَّد", 4), ("می\u{200C}خواهم", 7),
+            ("👨\u{200D}👩\u{200D}👧", 2),
             ("🇸🇦", 2), ("\u{200F}249\u{A0}₽\u{200F}", 5), ("\u{FEFF}a", 1), ("각", 2), ("1️⃣", 2),
         ])
     func columns(text: String, width: Int) {

@@ -81,7 +81,8 @@ struct SnapshotTests {
     @Test(
         "Every text comes back from its file",
         arguments: [
-            "", "249 ₽", "\u{200F}1,234.50\u{A0}\u{200F}₪", "a\nb\r\nc\u{2029}", #"\u{41} "quoted" \"#, "می\u{200C}خ", "|",
+            "", "249 ₽", "\u{200F}1,234.50\u{A0}\u{200F}₪", "a\nb\r\nc\u{2029}", #"\u{41} "quoted" \"#, "می\u{200C}خ",
+            "|",
             "\u{0}\u{1B}[0m", "e\u{301}", "👨\u{200D}👩\u{200D}👧",
         ])
     func roundTrip(text: String) throws {

@@ -23,9 +23,15 @@ public struct TextComparison: Hashable, Sendable {
         self.first = first
         self.second = second
         self.strictness = strictness
-        differences = TextAlignment(
-            ComparedText(first, strictness: strictness), ComparedText(second, strictness: strictness)
-        ).differences
+        // Most comparisons are of equal texts: `==` answers them, unless composition counts.
+        guard first != second || strictness.contains(.composition) else {
+            differences = []
+            return
+        }
+        differences =
+            TextAlignment(
+                ComparedText(first, strictness: strictness), ComparedText(second, strictness: strictness)
+            ).differences
     }
 
     /// Whether no difference counts.

@@ -11,7 +11,8 @@ extension Option {
         "base", "ltr|rtl|auto|auto-rtl", "base direction; auto is the first strong letter's", for: [.show])
     static let both = Option("both", nil, "show the text in both base directions", for: [.show])
     static let file = Option("file", "FILE", "take the text from a file", for: [.show])
-    static let unescape = Option("unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show, .compare])
+    static let unescape = Option(
+        "unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show, .compare])
     static let check = Option("check", nil, "exit with 1 where something is found", for: [.show])
     static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
