@@ -8,8 +8,8 @@ public import BidiText
 /// ```
 /// The expected text is written in the order of the screen, every paragraph on a line of its own; bidi controls and
 /// kinds of space do not count. The text is drawn by UAX #9, grapheme clusters kept together, brackets mirrored.
+/// `base` is the direction of the paragraphs; by default that of the first strong letter.
 ///
-/// - Parameter base: the direction of the paragraphs; by default that of the first strong letter.
 /// - Returns: whether this is what is seen.
 @discardableResult
 public func expectVisualOrder(

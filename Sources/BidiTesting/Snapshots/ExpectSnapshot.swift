@@ -4,11 +4,9 @@ public import BidiDiagnosis
 ///
 /// The file is `__Snapshots__/<this file>/<name>.txt` beside the test: the text in escapes, then what is seen, with
 /// the versions of ICU and CLDR that wrote it. Bidi controls and kinds of space count as `strictness` says; a change
-/// of order is a difference all the same.
+/// of order is a difference all the same. A name stands for one file, so use it once in a source file; `record` says
+/// when the file is written, and nil asks the environment (`BIDI_SNAPSHOTS`).
 ///
-/// - Parameters:
-///   - name: the name of the file, once in a source file.
-///   - record: when the file is written; nil asks the environment (`BIDI_SNAPSHOTS`).
 /// - Returns: whether the snapshot is equal. What is written is not.
 @discardableResult
 public func expectSnapshot(
@@ -24,9 +22,10 @@ public func expectSnapshot(
 /// ```swift
 /// expectSnapshot(of: row("en"), rightToLeft: row("ar"), named: "pizza")
 /// ```
-/// As ``expectSnapshot(of:named:record:strictness:fileID:filePath:line:column:)``.
+/// `rightToLeft` is the row with the texts of a right-to-left language; nil mirrors the same texts. All else is as for
+/// ``expectSnapshot(of:named:record:strictness:fileID:filePath:line:column:)``.
 ///
-/// - Parameter rightToLeft: the row with the texts of a right-to-left language; nil mirrors the same texts.
+/// - Returns: whether the snapshot is equal. What is written is not.
 @discardableResult
 public func expectSnapshot(
     of leftToRight: TextRow, rightToLeft: TextRow? = nil, named name: String, record: SnapshotRecording? = nil,
