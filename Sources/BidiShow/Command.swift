@@ -19,6 +19,7 @@ extension CommandName {
         switch self {
         case .show: try ShowCommand(arguments)
         case .format: try FormatCommand(arguments)
+        case .message: try MessageCommand(arguments)
         case .compare: try CompareCommand(arguments)
         }
     }

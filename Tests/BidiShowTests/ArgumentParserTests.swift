@@ -18,7 +18,7 @@ struct ArgumentParserTests {
         #expect(try ArgumentParser.parse(["show", "show"]).operands == ["show"])
     }
 
-    @Test("Words of later commands are refused", arguments: ["parse", "field", "message"])
+    @Test("Words of later commands are refused", arguments: CommandName.reserved.sorted())
     func reserved(word: String) throws {
         #expect(refusal([word]) == .reservedCommand(word))
         #expect(try ArgumentParser.parse(["show", word]).operands == [word])

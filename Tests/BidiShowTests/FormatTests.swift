@@ -13,7 +13,8 @@ struct FormatTests {
         #expect(
             run.output
                 == #"{"id":"a","text":"\u2067٢٦٪\u061c\u2069","plain":"٢٦٪","html":"<bdi dir=\"rtl\">٢٦٪\u061c</bdi>","#
-                + #""direction":"rtl","numberingSystem":"arab","visual":{"ltr":"٪٢٦","rtl":"٪٢٦"},"parts":[{"type":"control","text":"\u2067"},"#
+                + #""copyText":"٢٦٪","direction":"rtl","numberingSystem":"arab","visual":{"ltr":"٪٢٦","rtl":"٪٢٦"},"#
+                + #""parts":[{"type":"control","text":"\u2067"},"#
                 + #"{"type":"integer","text":"٢٦"},{"type":"percentSign","text":"٪"},{"type":"control","text":"\u061c"},"#
                 + #"{"type":"control","text":"\u2069"}]}"# + "\n")
     }
@@ -44,6 +45,22 @@ struct FormatTests {
                 ["time-range", "09:00", "17:30", "--locale", "he", "--order", "ltr", "--message-locale", "en"],
                 #"{"kind":"time-range","start":"09:00","end":"17:30","locale":"he","order":"ltr","messageLocale":"en"}"#
             ),
+            (
+                ["unit", "5", "--unit", "celsius", "--locale", "ar-EG", "--width", "narrow"],
+                #"{"kind":"unit","value":"5","unit":"celsius","locale":"ar-EG","width":"narrow"}"#
+            ),
+            (
+                ["datetime", "2024-05-12T18:30", "--locale", "fa", "--calendar", "gregory", "--time-zone", "Asia/Dubai"],
+                #"{"kind":"datetime","value":"2024-05-12T18:30","locale":"fa","calendar":"gregory","timeZone":"Asia/Dubai"}"#
+            ),
+            (
+                ["list", "a", "b", "--locale", "ar", "--connection", "or"],
+                #"{"kind":"list","items":["a","b"],"locale":"ar","connection":"or"}"#
+            ),
+            (
+                ["hours", "mon=10:00-14:00,16:00-20:00", "tue=", "--locale", "he", "--closed", "סגור"],
+                #"{"kind":"hours","days":{"mon":["10:00-14:00","16:00-20:00"],"tue":[]},"locale":"he","closed":"סגור"}"#
+            ),
         ])
     func commandLine(arguments: [String], request: String) {
         let machine = Run("format", "--jsonl", input: request)
@@ -52,11 +69,12 @@ struct FormatTests {
         #expect(person.output == machine.output)
     }
 
-    @Test("Without --json the text alone is printed")
+    @Test("With --text the text alone is printed")
     func text() throws {
         let style = try PriceFormatStyle(currency: "AED", locale: "ar-AE")
         #expect(
-            Run("format", "price", "249", "--currency", "AED", "--locale", "ar-AE").output == style.format(249) + "\n")
+            Run("format", "price", "249", "--currency", "AED", "--locale", "ar-AE", "--text").output
+                == style.format(249) + "\n")
     }
 
     @Test(
@@ -90,6 +108,16 @@ struct FormatTests {
             (#"{"kind":"number","value":"1","locale":"he","numberingSystem":"hebr"}"#, "bad-numbering-system"),
             (#"{"kind":"number","value":"NaN","locale":"he"}"#, "not-a-number"),
             (#"{"kind":"number","value":"1e5000","locale":"he"}"#, "out-of-range"),
+            (#"{"kind":"unit","value":"1","unit":"cubit","locale":"he"}"#, "bad-unit"),
+            (#"{"kind":"datetime","value":"2024-05-12T18:30","timeZone":"Mars/Base","locale":"he"}"#, "bad-time-zone"),
+            (#"{"kind":"date","value":"2023-02-29","locale":"he"}"#, "bad-value"),
+            (#"{"kind":"date","value":"2024-02-29","skeleton":"yMd","dateStyle":"full","locale":"he"}"#, "bad-value"),
+            (#"{"kind":"price-range","start":"5","end":"1","currency":"ILS","locale":"he"}"#, "reversed-range"),
+            (#"{"kind":"date-range","start":"2024-05-12","end":"2024-05-11","locale":"he"}"#, "reversed-range"),
+            (#"{"kind":"ordinal","value":"3","locale":"ku"}"#, "no-locale-data"),
+            (#"{"kind":"list","items":["a",1],"locale":"he"}"#, "bad-value"),
+            (#"{"kind":"hours","days":{"monday":[]},"locale":"he"}"#, "bad-value"),
+            (#"{"kind":"hours","days":{"mon":[],"mon":[]},"locale":"he"}"#, "bad-json"),
         ])
     func mistakes(line: String, code: String) {
         let run = Run("format", "--jsonl", input: line)
@@ -112,12 +140,12 @@ struct FormatTests {
 
     @Test("Every kind has its value fields among its fields, and every option a field of some kind")
     func tables() {
-        for kind in FormatKind.allCases {
-            #expect(kind.fields.isSuperset(of: kind.valueFields + kind.requiredFields))
+        for kind in FormatKind.all {
+            #expect(kind.fields.isSuperset(of: kind.value.fields + kind.required))
         }
-        let fields = FormatKind.allCases.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
+        let fields = FormatKind.all.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
         for option in Option.formatFields + [.locale] { #expect(fields.contains(option.field)) }
-        let typed = Set((Option.formatFields + [.locale]).map(\.field) + ["kind", "value", "start", "end"])
+        let typed = Set((Option.formatFields + [.locale]).map(\.field) + ["kind", "value", "start", "end", "items", "days"])
         #expect(fields.subtracting(typed).isEmpty)
     }
 

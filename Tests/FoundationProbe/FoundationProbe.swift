@@ -54,6 +54,29 @@ struct FoundationProbe {
         #expect(try TimeRange("10:00", "18:00").formatted(.timeRange(locale: arabic)).isEmpty == false)
     }
 
+    @Test("Dates, times and lengths of time")
+    func dates() throws {
+        let day = try LocalDate("2024-05-12")
+        let noon = try TimeOfDay("12:00")
+        #expect(day.formatted(.date(locale: english)) == "May 12, 2024")
+        #expect(noon.formatted(.time(locale: english).spaces(.plain)) == "12:00 PM")
+        #expect(
+            try LocalDateTime(day, noon).formatted(.dateTime(locale: english).spaces(.plain))
+                == "May 12, 2024, 12:00 PM")
+        #expect(
+            Date(timeIntervalSince1970: 0).formatted(.instant(.date(.short), timeZone: .utc, locale: english))
+                == "1/1/70")
+        #expect(try DateRange(from: day, to: day).formatted(.dateRange(locale: english)) == "May 12, 2024")
+        #expect(try RelativeTime(-3, .day).formatted(.relativeTime(locale: english)) == "3 days ago")
+        #expect(try TimeSpan("PT1H5M").formatted(.timeSpan(locale: english)) == "1 hour, 5 minutes")
+        #expect(Duration.seconds(65).formatted(.countdown(locale: english)) == "1:05")
+        let hours = try OpeningHours([.monday: [TimeRange("09:00", "17:00")]])
+        #expect(hours.formatted(.openingHours(closedDays: .omitted, locale: english)).contains("Monday: "))
+        let line: BidiString =
+            "\(day, format: .date), \(noon, format: .time), \(Duration.seconds(5), format: .countdown)"
+        #expect(try line.text(in: "de") == "12.05.2024, 12:00, 0:05")
+    }
+
     @Test("Generic code that knows FormatStyle alone")
     func generic() throws {
         func text<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) -> String

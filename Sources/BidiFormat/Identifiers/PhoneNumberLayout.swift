@@ -29,11 +29,9 @@ struct PhoneNumberLayout {
             + [FormattedPart(.digits, digits.replacingDigits(in: phoneExtension.digits))]
         // An extension in words is a second piece, in the direction of its word.
         if IsolateDirection.resolve(phoneExtension.word) == .rightToLeft {
-            let isolated =
-                [.control(DirectionalIsolate.leftToRight.initiator.text)] + core
-                + [.control(BidiControl.popDirectionalIsolate.text)]
             return FormattedText(
-                isolated + tail, direction: .rightToLeft, numberingSystem: digits, given: number.text)
+                core.isolated(.leftToRight) + tail, direction: .rightToLeft, numberingSystem: digits, given: number.text
+            )
         }
         return FormattedText(core + tail, direction: .leftToRight, numberingSystem: digits, given: number.text)
     }

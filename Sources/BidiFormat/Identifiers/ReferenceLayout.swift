@@ -42,7 +42,6 @@ struct ReferenceLayout {
     private func piece(_ parts: [FormattedPart], in surroundings: WritingDirection) -> [FormattedPart] {
         let text = parts.reduce(into: "") { $0 += $1.text }
         guard surroundings == .rightToLeft || DirectionalContents(of: text).hasRightToLeftLetter else { return parts }
-        return [.control(DirectionalIsolate.leftToRight.initiator.text)] + parts
-            + [.control(BidiControl.popDirectionalIsolate.text)]
+        return parts.isolated(.leftToRight)
     }
 }

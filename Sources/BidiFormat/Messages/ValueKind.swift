@@ -11,34 +11,13 @@ public struct ValueKind: RawRepresentable, Hashable, Codable, Sendable {
     public static let percent = ValueKind(rawValue: "percent")
     public static let price = ValueKind(rawValue: "price")
     public static let unit = ValueKind(rawValue: "unit")
+    /// Dates, dates with a time, and ranges of them.
     public static let date = ValueKind(rawValue: "date")
+    /// Times of day, ranges of them, opening hours.
     public static let time = ValueKind(rawValue: "time")
+    /// Lengths of time, countdowns, `in 3 days`.
+    public static let duration = ValueKind(rawValue: "duration")
     public static let phone = ValueKind(rawValue: "phone")
     /// What has no kind of its own.
     public static let other = ValueKind(rawValue: "other")
-}
-
-extension BidiFormatOptions {
-    /// What kind of value these options print, for a ``DigitPolicy``.
-    public static var valueKind: ValueKind { .other }
-}
-
-extension NumberFormatStyle.Options {
-    public static var valueKind: ValueKind { .number }
-}
-
-extension PercentFormatStyle.Options {
-    public static var valueKind: ValueKind { .percent }
-}
-
-extension PriceFormatStyle.Options {
-    public static var valueKind: ValueKind { .price }
-}
-
-extension TimeRangeFormatStyle.Options {
-    public static var valueKind: ValueKind { .time }
-}
-
-extension PhoneNumberFormatStyle.Options {
-    public static var valueKind: ValueKind { .phone }
 }

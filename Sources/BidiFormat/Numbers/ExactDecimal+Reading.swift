@@ -21,11 +21,15 @@ extension ExactDecimal {
                 "\(BidiFormatError.quoted(text)) is no decimal; write it with ASCII digits and a point, such as -1234.5",
                 offset: text.unicodeScalars.count < text.utf8.count ? nil : reader.position)
         }
-        guard significant <= Self.maximumDigits, abs(reader.exponent) <= Self.maximumExponent else {
+        guard significant <= Self.maximumDigits else {
             throw BidiFormatError(
                 .outOfRange,
                 "a number of \(significant) significant digits cannot be kept exactly; "
-                    + "at most \(Self.maximumDigits) digits and a power of ten up to \(Self.maximumExponent) can")
+                    + "write at most \(Self.maximumDigits)")
+        }
+        guard (-Self.maximumExponent...Self.maximumExponent).contains(reader.exponent) else {
+            throw BidiFormatError(
+                .outOfRange, "the exponent is out of range; write one from -\(Self.maximumExponent) to \(Self.maximumExponent)")
         }
         self.init(unchecked: text.hasPrefix("+") ? String(text.dropFirst()) : String(text))
     }

@@ -45,7 +45,7 @@ public struct NumberRange: Hashable, Sendable {
         try self.init(from: ExactDecimal(start), to: ExactDecimal(end))
     }
 
-    /// Plain decimal text, as ``ExactDecimal/init(_:)`` reads it. Throws as that and as ``init(from:to:)``.
+    /// Plain decimal text, as ``ExactDecimal`` reads it. Throws what that throws, and as ``init(from:to:)``.
     public init(_ start: some StringProtocol, _ end: some StringProtocol) throws(BidiFormatError) {
         try self.init(from: ExactDecimal(start), to: ExactDecimal(end))
     }

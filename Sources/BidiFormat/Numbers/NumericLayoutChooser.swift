@@ -38,7 +38,8 @@ struct NumericLayoutChooser {
     private static func hasRightToLeftMark(_ value: ICUFormattedValue) -> Bool {
         let symbols = value.fields.filter { $0.kind == .number(.currency) || $0.kind == .number(.measureUnit) }
         return value.text.indices.contains { index in
-            [0x200F, 0x061C].contains(value.text[index]) && !symbols.contains { ($0.range.lowerBound...$0.range.upperBound).contains(index) }
+            [0x200F, 0x061C].contains(value.text[index])
+                && !symbols.contains { ($0.range.lowerBound...$0.range.upperBound).contains(index) }
         }
     }
 

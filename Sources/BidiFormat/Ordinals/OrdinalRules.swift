@@ -21,7 +21,7 @@ public struct OrdinalRules: Hashable, Sendable {
         self.language = language
     }
 
-    /// Throws as ``init(for:)``, and for a tag that ``LanguageTag`` refuses.
+    /// Throws as the initialiser above, and for a tag that ``LanguageTag`` refuses.
     public init(for tag: String) throws(BidiFormatError) { try self.init(for: LanguageTag(tag)) }
 
     /// The ordinal number as text.

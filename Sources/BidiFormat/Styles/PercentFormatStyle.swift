@@ -6,7 +6,7 @@
 
 /// A percentage: 0.26 is `٪٢٦` as seen in `ar-EG`, `26%` in `ar-AE`.
 ///
-/// The value is a ratio: 1 is 100 %. No fraction digits unless said otherwise.
+/// The value is a ratio: 1 is 100 %. At most six fraction digits unless said otherwise, as in ICU's number skeletons.
 /// ICU's C function `unumf_formatDecimal`.
 public struct PercentFormatStyle: BidiFormatStyle {
     public var options: Options

@@ -11,7 +11,7 @@ struct TechnicalLayout {
         let pieces = ContainedText(text).pieces
         if content == .dimensions, pieces.count == 1, let (numbers, space, unit) = Self.splittingUnit(pieces[0].text) {
             return FormattedText(
-                isolate(parts(of: ContainedText(numbers).pieces), .leftToRight)
+                parts(of: ContainedText(numbers).pieces).isolated(.leftToRight)
                     + [FormattedPart(.separator, space), FormattedPart(.unit, unit)],
                 direction: .rightToLeft)
         }
@@ -51,16 +51,12 @@ struct TechnicalLayout {
                     let own = String(token.text.dropFirst(start.count).dropLast(end.count))
                     if !start.isEmpty { parts.append(FormattedPart(.separator, String(start))) }
                     let direction = IsolateDirection.resolve(own) ?? .leftToRight
-                    parts += isolate([FormattedPart(.text, own)], DirectionalIsolate(direction))
+                    parts += [FormattedPart(.text, own)].isolated(direction)
                     if !end.isEmpty { parts.append(FormattedPart(.separator, end)) }
                 }
             }
         }
         return ArabicDigitMarks.inserted(into: parts)
-    }
-
-    private func isolate(_ parts: [FormattedPart], _ isolate: DirectionalIsolate) -> [FormattedPart] {
-        [.control(isolate.initiator.text)] + parts + [.control(BidiControl.popDirectionalIsolate.text)]
     }
 
     private struct Token {

@@ -1,29 +1,57 @@
 internal import BidiFormat
 internal import BidiText
 
-/// A formatted value in all its forms.
+/// A formatted value or message in all its forms.
 struct FormatAnswer: MachineAnswer {
-    var text: FormattedText
-    /// For phone numbers that can be dialled.
-    var dialable: String?
+    let text: String
+    private let plain: String
+    private let html: String
+    let dialable: String?
+    private let copyText: String
+    private let direction: WritingDirection
+    private let numberingSystem: NumberingSystem?
+    private let parts: [FormattedPart]
+
+    /// A value; `dialable` for phone numbers that can be dialled.
+    init(_ value: FormattedText, dialable: String?) {
+        text = value.text
+        plain = value.plain
+        html = value.html
+        self.dialable = dialable
+        copyText = value.copyText
+        direction = value.direction
+        numberingSystem = value.numberingSystem
+        parts = value.parts
+    }
+
+    init(_ message: BidiString, in context: MessageContext) {
+        text = message.text(in: context)
+        plain = message.plain(in: context)
+        html = message.html(in: context)
+        dialable = nil
+        copyText = message.copyText(in: context)
+        direction = context.baseDirection
+        numberingSystem = context.language.numberingSystem
+        parts = message.parts(in: context)
+    }
 
     func write(to writer: inout JSONWriter) {
-        let display = text.text
-        writer.member("text", display)
-        writer.member("plain", text.plain)
-        writer.member("html", text.html)
+        writer.member("text", text)
+        writer.member("plain", plain)
+        writer.member("html", html)
         if let dialable { writer.member("dialable", dialable) }
-        writer.member("direction", text.direction.rawValue)
+        writer.member("copyText", copyText)
+        writer.member("direction", direction.rawValue)
         writer.name("numberingSystem")
-        if let system = text.numberingSystem { writer.string(system.name) } else { writer.null() }
+        if let numberingSystem { writer.string(numberingSystem.name) } else { writer.null() }
         writer.name("visual")
         writer.object { writer in
-            writer.member("ltr", display.visualText(base: .leftToRight))
-            writer.member("rtl", display.visualText(base: .rightToLeft))
+            writer.member("ltr", text.visualText(base: .leftToRight))
+            writer.member("rtl", text.visualText(base: .rightToLeft))
         }
         writer.name("parts")
         writer.array { writer in
-            for part in text.parts {
+            for part in parts {
                 writer.object { writer in
                     writer.member("type", part.kind.rawValue)
                     writer.member("text", part.text)

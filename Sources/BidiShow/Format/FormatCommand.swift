@@ -17,23 +17,43 @@ struct FormatCommand: Command {
         }
         guard let word = arguments.operands.first else { throw .missingOperand("KIND", .format) }
         var values: [String: JSONValue] = ["kind": .string(word)]
-        if let kind = FormatKind(rawValue: word) {
-            let operands = arguments.operands.dropFirst()
-            for (field, operand) in zip(kind.valueFields, operands) { values[field] = .string(operand) }
-            guard operands.count >= kind.valueFields.count else { throw .missingOperand("VALUE", .format) }
-            if operands.count > kind.valueFields.count, let extra = operands.last {
-                throw .extraOperand(extra, .format)
-            }
-            for field in kind.requiredFields {
+        if let kind = FormatKind.named(word) {
+            try values.merge(Self.values(of: kind, arguments.operands.dropFirst())) { _, value in value }
+            for field in kind.required {
                 if let option = Option.of(.format).first(where: { $0.field == field }), !arguments.has(option) {
                     throw .missingOption(option, .format)
                 }
             }
         }
-        for option in Option.of(.format) where option != .json {
+        try arguments.exclude(.text, .json, .color, .plain)
+        for option in Option.formatFields + [.locale] {
             if let value = arguments[option] { values[option.field] = option.jsonValue(value) }
         }
         fields = RequestFields(values, spelling: .options)
+    }
+
+    /// The operands as the fields of the value.
+    private static func values(
+        of kind: FormatKind, _ operands: ArraySlice<String>
+    ) throws(UsageError) -> [String: JSONValue] {
+        switch kind.value {
+        case .single, .range:
+            let fields = kind.value.fields
+            guard operands.count >= fields.count else { throw .missingOperand("VALUE", .format) }
+            if operands.count > fields.count, let extra = operands.last { throw .extraOperand(extra, .format) }
+            return Dictionary(zip(fields, operands.map(JSONValue.string))) { first, _ in first }
+        case .list:
+            return ["items": .array(operands.map(JSONValue.string))]
+        case .days:
+            guard !operands.isEmpty else { throw .missingOperand("DAY=HOURS", .format) }
+            let members = operands.map { operand in
+                let halves = operand.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                let hours = halves.count > 1 ? halves[1].split(separator: ",") : []
+                return JSONValue.Member(
+                    name: String(halves[0]), value: .array(hours.map { .string(String($0)) }))
+            }
+            return ["days": .object(members)]
+        }
     }
 
     func run(_ streams: CommandStreams) throws(CommandFailure) -> ExitCode {
@@ -48,8 +68,12 @@ struct FormatCommand: Command {
         }
         if arguments.has(.json) {
             try streams.write(JSONWriter.line(id: .null, answer.write))
+        } else if arguments.has(.text) {
+            try streams.write(answer.text + "\n")
         } else {
-            try streams.write(answer.text.text + "\n")
+            let style = TerminalStyle(
+                color: arguments[.color] ?? "auto", isPlain: arguments.has(.plain), environment: streams.environment)
+            try streams.write(FormatReport(answer: answer, style: style).text)
         }
         return .success
     }

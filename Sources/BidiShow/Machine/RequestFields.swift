@@ -62,6 +62,50 @@ struct RequestFields {
         return word
     }
 
+    /// An array of strings.
+    func strings(_ name: String) throws(MachineError) -> [String] {
+        guard let value = values[name] else { throw missing(name) }
+        return try strings(value, of: name)
+    }
+
+    /// An object of arrays of strings: each name once, in the order given.
+    func stringLists(_ name: String) throws(MachineError) -> [(name: String, strings: [String])] {
+        guard let value = values[name] else { throw missing(name) }
+        guard case .object(let members) = value else { throw wrongType(name, "an object", value) }
+        var lists: [(name: String, strings: [String])] = []
+        for member in members {
+            guard !lists.contains(where: { $0.name == member.name }) else {
+                throw MachineError(
+                    code: .badJSON, message: "\(JSONValue.quoted(member.name)) is given more than once in \(named(name))")
+            }
+            lists.append((member.name, try strings(member.value, of: name)))
+        }
+        return lists
+    }
+
+    private func strings(_ value: JSONValue, of name: String) throws(MachineError) -> [String] {
+        guard case .array(let elements) = value else { throw wrongType(name, "an array of strings", value) }
+        var strings: [String] = []
+        for element in elements {
+            guard case .string(let text) = element else { throw wrongType(name, "an array of strings", element) }
+            strings.append(text)
+        }
+        return strings
+    }
+
+    /// An array of anything.
+    func array(_ name: String) throws(MachineError) -> [JSONValue] {
+        guard let value = values[name] else { throw missing(name) }
+        guard case .array(let elements) = value else { throw wrongType(name, "an array", value) }
+        return elements
+    }
+
+    /// Refuses one field beside others that say the same in another way.
+    func exclude(_ name: String, _ others: String...) throws(MachineError) {
+        guard has(name), let other = others.first(where: has) else { return }
+        throw MachineError(code: .badValue, message: "\(named(name)) and \(named(other)) exclude each other")
+    }
+
     /// A boolean; from the command line, a switch.
     func flag(_ name: String) throws(MachineError) -> Bool? {
         guard let value = values[name] else { return nil }

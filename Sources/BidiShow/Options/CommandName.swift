@@ -3,14 +3,16 @@ enum CommandName: String, CaseIterable, Sendable {
     case show
     case format
     case compare
+    case message
 
     /// Words that later versions will use: they are refused as the first argument, so that their meaning never changes.
-    static let reserved: Set<String> = ["parse", "field", "message"]
+    static let reserved: Set<String> = ["parse", "field"]
 
     var usage: String {
         switch self {
         case .show: "bidi-show [show] [OPTIONS] [TEXT ...]"
         case .format: "bidi-show format KIND VALUE ... [OPTIONS]"
+        case .message: "bidi-show message --jsonl"
         case .compare: "bidi-show compare A B [OPTIONS]"
         }
     }
@@ -19,6 +21,7 @@ enum CommandName: String, CaseIterable, Sendable {
         switch self {
         case .show: "what is in this text, and how will it be drawn"
         case .format: "format a value so that it looks the same wherever it is put"
+        case .message: "put values into a message, for a program"
         case .compare: "where do two texts differ, invisible characters named"
         }
     }
@@ -34,8 +37,15 @@ enum CommandName: String, CaseIterable, Sendable {
             ]
         case .format:
             [
-                "KIND is one of \(FormatKind.allCases.map(\.rawValue).joined(separator: ", ")). A time range takes two "
-                    + "VALUEs, HH:mm each; numbers are plain decimals such as -1234.5, a percent is 0.26 for 26 %."
+                "KIND is one of \(FormatKind.all.map(\.name).joined(separator: ", ")).",
+                "Numbers are plain decimals such as -1234.5, a percent is 0.26 for 26 %. Dates are YYYY-MM-DD, times "
+                    + "HH:mm, spans of time as PT5M. A range takes two VALUEs, a list any number, hours one for each "
+                    + "day, such as mon=10:00-14:00,16:00-20:00.",
+            ]
+        case .message:
+            [
+                "Each line of standard input is a request with a \"locale\" and \"pieces\": strings, which are the app's "
+                    + "own words, and objects, which are format requests without id and locale."
             ]
         case .compare:
             [

@@ -3,7 +3,7 @@ extension Option {
     private static let every = Set(CommandName.allCases)
     static let help = Option("help", nil, "show this help (also -h)", for: every)
     static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: every)
-    static let json = Option("json", nil, "print the machine answer", for: every)
+    static let json = Option("json", nil, "print the machine answer", for: [.show, .format, .compare])
     static let jsonLines = Option("jsonl", nil, "answer JSON requests, one a line, from standard input", for: every)
 
     // Of `show`.
@@ -17,8 +17,8 @@ extension Option {
     static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
     static let color = Option(
-        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .compare])
-    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .compare])
+        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .format, .compare])
+    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .format, .compare])
 
     // Of `compare`.
     static let exact = Option(
@@ -26,8 +26,10 @@ extension Option {
 
     // Of `format`: each is a field of its requests.
     static let locale = Option("locale", "TAG", "language tag such as ar-AE or he-u-nu-latn; required", for: [.format])
+    static let text = Option("text", nil, "print the text of the value and nothing else", for: [.format])
     static let formatFields = [
         Option("currency", "CODE", "ISO 4217 code; required for a price", for: [.format]),
+        Option("unit", "UNIT", "CLDR unit such as kilometer-per-hour; required for a unit", for: [.format]),
         Option("message-locale", "TAG", "language of the message the value stands in", for: [.format]),
         Option("numbering-system", "NAME", "digits by their CLDR name, such as latn or arab", for: [.format]),
         Option("isolation", "automatic|isolates|none", "isolates round the value", for: [.format]),
@@ -43,16 +45,27 @@ extension Option {
         Option(
             "rounding", "half-even|half-up|half-down|up|down|ceiling|floor", "what happens to further digits",
             for: [.format]),
-        Option("skeleton", "LETTERS", "fields of a time, such as jm (the default) or Hm", for: [.format]),
-        Option("order", "locale|ltr", "in which direction a time range is read", for: [.format]),
-        Option("masked", nil, "show the last four digits of a card alone", for: [.format]),
+        Option("width", "short|narrow|long", "how much of a unit, a word or a day is written", for: [.format]),
+        Option("date-style", "full|long|medium|short", "how much of a date is written", for: [.format]),
+        Option("time-style", "full|long|medium|short", "how much of a time is written", for: [.format]),
+        Option("skeleton", "LETTERS", "fields of a date or time, such as yMMMd or jm", for: [.format]),
+        Option("calendar", "NAME", "calendar by its BCP 47 name, such as gregory or persian", for: [.format]),
+        Option("hour-cycle", "h11|h12|h23|h24", "clock of 12 or 24 hours", for: [.format]),
+        Option("time-zone", "ZONE", "IANA time zone in which the clocks show the time", for: [.format]),
+        Option("order", "locale|ltr", "in which direction a range of dates or times is read", for: [.format]),
+        Option("spaces", "cldr|plain", "spaces of dates and times as in CLDR, or U+0020 alone", for: [.format]),
+        Option("wording", "numeric|worded", "a relative time in numbers, or in words where there are", for: [.format]),
+        Option("connection", "and|or|units", "what connects the items of a list", for: [.format]),
+        Option("closed", "WORD", "what stands for a closed day (left out: no such days)", for: [.format]),
+        Option("direction", "ltr|rtl", "direction of a text; its first strong letter's otherwise", for: [.format]),
+        Option("masked", nil, "show the end of a card number or IBAN alone", for: [.format]),
     ]
 
     /// Every option, in the order of the help.
     static let table: [Option] =
         [
             base, both, file, unescape, check, fix, all, exact, color, plain,
-        ] + [locale] + formatFields + [json, jsonLines, help, version]
+        ] + [locale] + formatFields + [text, json, jsonLines, help, version]
 
     static func of(_ command: CommandName) -> [Option] { table.filter { $0.commands.contains(command) } }
 }

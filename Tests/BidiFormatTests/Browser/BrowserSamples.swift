@@ -13,23 +13,16 @@ enum BrowserSamples {
         for tag in ["ar-EG", "ar-AE", "he", "fa", "ur", "ckb", "ps", "en"] {
             let context = MessageContext(try LanguageTag(tag))
             for (kind, value) in try values() {
-                for (before, after) in neighbours {
+                for neighbours in Neighbours.all {
                     count += 1
                     guard count.isMultiple(of: stride) else { continue }
-                    let message = BidiString(before) + value + BidiString(after)
+                    let message = BidiString(neighbours.before) + value + BidiString(neighbours.after)
                     samples.append(BrowserSample(id: "\(samples.count) \(tag) \(kind)", message, in: context))
                 }
             }
         }
         return samples + (try joining())
     }
-
-    /// Words, digits, letters, brackets and signs of both directions.
-    static let neighbours: [(String, String)] = [
-        ("", ""), ("Total ", " today"), ("المجموع ", " اليوم"), ("סך ", " היום"), ("5 ", " 7"), ("٥ ", " ٧"),
-        ("(", ")"),
-        ("- ", " -"), ("المجموع ", " OK"), ("OK ", " المجموع"), ("a", "b"), ("ب", "ب"), ("#", "%"), ("1", "2"),
-    ]
 
     /// Values by their kind.
     static func values() throws -> [(String, BidiString)] {
@@ -38,7 +31,19 @@ enum BrowserSamples {
             ("percent", "\(0.26, format: .percent)"), ("percent", "\(-0.05, format: .percent)"),
             ("price", "\(249, format: .price(.aed))"), ("price", "\(-1234.5, format: .price(.usd))"),
             ("price", "\(1_250_000, format: .price(.irr))"), ("price", "\(9.99, format: .price(.ils))"),
+            ("per-mille", "\(0.026, format: .perMille)"), ("unit", "\(-5, format: .unit(try MeasureUnit("celsius")))"),
+            ("unit", "\(12.5, format: .unit(try MeasureUnit("kilometer")))"),
+            ("number-range", "\(try NumberRange(-10, -5), format: .range(.number))"),
+            ("price-range", "\(try NumberRange(5, 10), format: .range(.price(.aed)))"),
             ("time-range", "\(try TimeRange("09:00", "17:30"), format: .timeRange)"),
+        ]
+        let times: [(String, BidiString)] = [
+            ("date", "\(try LocalDate("2024-05-12"), format: .date)"),
+            ("date-range", "\(try DateRange("2024-05-12", "2024-06-03"), format: .dateRange)"),
+            ("time", "\(try TimeOfDay("18:30"), format: .time)"),
+            ("datetime", "\(try LocalDateTime("2024-05-12T18:30"), format: .dateTime)"),
+            ("duration", "\(try TimeSpan("PT1H5M"), format: .timeSpan)"),
+            ("relative", "\(try RelativeTime("-P3D"), format: .relativeTime)"),
         ]
         let identifiers: [(String, BidiString)] = [
             ("phone", "\(try PhoneNumber("+971 50 123 4567"), format: .phoneNumber)"),
@@ -76,7 +81,7 @@ enum BrowserSamples {
             ("list", "\(["דנה", "3 Doors Down", "🇮🇱 U2"], format: .list(.or))"),
             ("nested", "\(("\("דנה")، \(5, format: .percent)" as BidiString))"),
         ]
-        return numbers + identifiers + technical + words
+        return numbers + times + identifiers + technical + words
     }
 
     /// Words whose first and last letters join with the letters beside them.

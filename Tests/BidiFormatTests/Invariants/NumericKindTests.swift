@@ -7,7 +7,8 @@ import Testing
 @Suite("Every numeric kind between neighbours")
 struct NumericKindTests {
     /// Every language of the matrix in its own digits, in Latin and in native ones, each set of digits once.
-    static let languages: [(language: LanguageTag, isolation: Isolation)] = MatrixLocales.all.flatMap { language, isolation in
+    static let languages: [(language: LanguageTag, isolation: Isolation)] = MatrixLocales.all.flatMap {
+        language, isolation in
         var tags = [language, language.numberingSystem(.latin)]
         if let native = try? LanguageTag(language.identifier + "-u-nu-native") { tags.append(native) }
         var seen: Set<NumberingSystem> = []
@@ -97,15 +98,15 @@ struct NumericKindTests {
         for (language, isolation) in languages {
             var order: [Pair: String] = [:]
             for value in values {
-                let text = kind.format(try ExactDecimal(value), language).isolated(in: language.baseDirection, isolation)
-                let kinds = Specimen(text).seenKindsAndSigns(in: .rightToLeft)
+                let text = kind.format(try ExactDecimal(value), language)
+                let specimen = Specimen(text.isolated(in: language.baseDirection, isolation))
+                let kinds = specimen.seenKindsAndSigns(in: .rightToLeft)
                 for (place, left) in kinds.enumerated() {
                     for right in kinds[(place + 1)...] where left != right {
                         compared += 1
                         order[Pair(left, right)] = order[Pair(left, right)] ?? value
-                        if let other = order[Pair(right, left)] {
-                            Issue.record("\(language) \(kind.name): \(left), \(right) in \(value), not in \(other)")
-                        }
+                        guard let other = order[Pair(right, left)] else { continue }
+                        Issue.record("\(language) \(kind.name): \(left), \(right) in \(value), not in \(other)")
                     }
                 }
             }
@@ -132,7 +133,8 @@ struct NumericKindTests {
             let ranges = try NumericKind.ranges.map { kind.formatRange(try NumberRange($0, $1), language) }
             for value in (values + ranges).map({ $0.isolated(in: language.baseDirection, isolation) }) {
                 #expect(value.parts.map(\.text).joined() == value.text)
-                #expect(value.parts.allSatisfy { ($0.kind == .control) == ($0.text.visible.isEmpty) }, "\(value.text.escaped)")
+                let areControlsApart = value.parts.allSatisfy { ($0.kind == .control) == $0.text.visible.isEmpty }
+                #expect(areControlsApart, "\(value.text.escaped)")
                 #expect(value.plain == value.text.visible.replacing("\u{A0}", with: " "))
                 #expect(Self.areIsolatesBalanced(value.text), "\(language) \(kind.name) \(value.text.escaped)")
                 #expect(!value.text.unicodeScalars.contains { ("\u{202A}"..."\u{202E}").contains($0) })

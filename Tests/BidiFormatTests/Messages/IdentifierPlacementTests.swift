@@ -10,7 +10,10 @@ struct IdentifierPlacementTests {
     ]
 
     /// Whose placements others look at.
-    private static let numeric: Set<String> = ["number", "percent", "price", "time-range"]
+    private static let numeric: Set<String> = [
+        "number", "percent", "per-mille", "price", "unit", "number-range", "price-range", "time-range", "date",
+        "date-range", "time", "datetime", "duration", "relative",
+    ]
 
     @Test("The order of a value is the same everywhere, and so is the order of its neighbours", arguments: languages)
     func placements(tag: String) throws {
@@ -21,7 +24,8 @@ struct IdentifierPlacementTests {
         for (kind, value) in try BrowserSamples.values() where !Self.numeric.contains(kind) {
             let text = value.text(in: language, isolation: isolation)
             let alone = Self.seen(text, .leftToRight)
-            for (before, after) in BrowserSamples.neighbours {
+            for neighbours in Neighbours.all {
+                let (before, after) = (neighbours.before, neighbours.after)
                 let message = BidiString(before) + value + BidiString(after)
                 for base in [BaseDirection.leftToRight, .rightToLeft] {
                     placements += 1

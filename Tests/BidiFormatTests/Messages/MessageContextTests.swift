@@ -20,6 +20,10 @@ struct MessageContextTests {
         #expect(plain([.phone: .latin]) == "١٬٢٣٤ 050 123 ٥٠٪ •••• 1111")
         #expect(plain([.phone: .latin, .percent: .extendedArabicIndic]) == "١٬٢٣٤ 050 123 ۵۰٪ •••• 1111")
         #expect(plain(DigitPolicy([.phone: .arabicIndic], others: .latin)) == "1,234 ٠٥٠ ١٢٣ 50% •••• 1111")
+        let time: BidiString = "\(try LocalDate("2024-05-12"), format: .date) \(try TimeOfDay("18:30"), format: .time)"
+        let context = MessageContext(language, digits: [.time: .latin])
+        #expect(time.plain(in: context).hasSuffix(" 6:30 م"))
+        #expect(time.plain(in: context).hasPrefix("١٢"))
         // What a style says for itself counts more, and a style with a language keeps its digits.
         let own: BidiString =
             "\(try PhoneNumber("050 123"), format: .phoneNumber.digits(.arabicIndic)) \(5, format: try NumberFormatStyle(locale: "fa"))"

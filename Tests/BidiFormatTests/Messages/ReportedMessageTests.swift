@@ -115,7 +115,7 @@ struct ReportedMessageTests {
                 in: MessageContext(language, isolation: isForeign ? .isolates : .automatic, baseMark: .whereNeeded))
             let seen = text.visualText(base: fault.base.direction)
             #expect(
-                Self.withPlainSpaces(seen) == Self.withPlainSpaces(fault.expectedVisual),
+                Seen.withPlainSpaces(seen) == Seen.withPlainSpaces(fault.expectedVisual),
                 "\(fault.id): \(text.debugDescription)")
         }
         #expect(drawn == 46)
@@ -138,11 +138,5 @@ struct ReportedMessageTests {
             #expect(cut == fault.expectedRaw)
             #expect(cut.visualText(base: fault.base.direction) == fault.expectedVisual)
         }
-    }
-
-    private static func withPlainSpaces(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { "\u{A0}\u{202F}\u{2009}".unicodeScalars.contains($0) ? " " : $0 }))
     }
 }

@@ -88,7 +88,8 @@ struct DifferencesTests {
         let somali = UnitFormatStyle(unit: .year, locale: try LanguageTag("so"))
         var wordOnly = 0
         for width in UnitWidth.allCases {
-            let raw = try icu("unit/year \(width == .long ? "unit-width-full-name" : "unit-width-\(width.rawValue)")", "so", "-1")
+            let stem = width == .long ? "full-name" : width.rawValue
+            let raw = try icu("unit/year unit-width-\(stem)", "so", "-1")
             let text = shown(somali.width(width).formattedText(-1))
             #expect(text.contains("-1"), "\(text)")
             if raw != text { wordOnly += 1 }

@@ -40,7 +40,9 @@ struct NumberOptionsTests {
         Row("sign-negative compact-short .0") { NumberOptions(precision: try .fractionDigits(1), notation: .compact) },
     ]
 
-    static let values = ["0", "0.005", "0.125", "-0.5", "1.5", "2.5", "-2.5", "999.995", "1234.5", "-1234567.891", "12345"]
+    static let values = [
+        "0", "0.005", "0.125", "-0.5", "1.5", "2.5", "-2.5", "999.995", "1234.5", "-1234567.891", "12345",
+    ]
 
     @Test(arguments: rows)
     func `as ICU prints it`(_ row: Row) throws {

@@ -19,7 +19,9 @@ struct PriceFormTests {
         var testDescription: String { "\(locale) \(value) \(seen)" }
     }
 
-    private static func usd(_ change: (PriceFormatStyle.Options) -> PriceFormatStyle.Options) -> PriceFormatStyle.Options {
+    private static func usd(
+        _ change: (PriceFormatStyle.Options) -> PriceFormatStyle.Options
+    ) -> PriceFormatStyle.Options {
         change(PriceFormatStyle.Options(.usd))
     }
 

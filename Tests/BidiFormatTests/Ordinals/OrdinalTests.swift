@@ -46,7 +46,8 @@ struct OrdinalTests {
             }
         }
         #expect(refused + accepted == ICULocale.available.count)
-        #expect(refusedRightToLeft > 20 && accepted > 400 && refused > 200, "\(refusedRightToLeft) \(accepted) \(refused)")
+        #expect(refusedRightToLeft > 20, "\(refusedRightToLeft)")
+        #expect(accepted > 400 && refused > 200, "\(accepted) \(refused)")
     }
 
     @Test(arguments: ["ur", "ps", "ckb", "sd", "ug", "yi", "ks", "uz-Arab", "pa-Arab"])

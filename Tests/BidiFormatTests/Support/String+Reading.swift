@@ -2,13 +2,11 @@ import BidiFormat
 import BidiText
 
 extension String {
-    /// The text with U+0020 for every space that the invariants hold equal (U+00A0, U+202F, U+2009).
-    var equalSpaces: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { ["\u{A0}", "\u{202F}", "\u{2009}"].contains($0) ? " " : $0 }))
-    }
+    /// The text with U+0020 for every space that the invariants hold equal.
+    var equalSpaces: String { Seen.withPlainSpaces(self) }
 
     /// The text without the twelve bidi controls.
-    var visible: String { String(String.UnicodeScalarView(unicodeScalars.filter { BidiControl($0) == nil })) }
+    var visible: String { Seen.withoutControls(self) }
 
     /// The text with everything invisible or beyond ASCII written as escapes.
     var escaped: String { unicodeScalars.map { $0.escaped(asASCII: true) }.joined() }

@@ -94,6 +94,9 @@ struct UnitTests {
     @Test func `parts are typed in mixed units too`() throws {
         let style = try UnitFormatStyle(unit: "foot-and-inch", locale: "en")
         let kinds = style.formattedText(-5.5).content.map { "\($0.kind)=\($0.text)" }
-        #expect(kinds == ["minusSign=-", "integer=5", "literal= ", "unit=ft", "literal=, ", "integer=6", "literal= ", "unit=in"])
+        let expected = [
+            "minusSign=-", "integer=5", "literal= ", "unit=ft", "literal=, ", "integer=6", "literal= ", "unit=in",
+        ]
+        #expect(kinds == expected)
     }
 }
