@@ -40,7 +40,7 @@ dependencies:
 test-dependencies:
 	@scripts/install-dependencies --tests
 
-test: test-dependencies ## Install what is missing and run all tests, the format tests also under other locales.
+test: test-dependencies ## Install what is missing and run all tests, the format tests also under other locales, and the examples.
 	@scripts/test
 
 browser: ## Install Chromium, draw samples of every kind in it, compare with what the package says, keep the answers.

@@ -1,3 +1,4 @@
+import BidiDiagnosis
 import BidiText
 import Terminal
 import TestSupport

@@ -1,3 +1,4 @@
+import BidiDiagnosis
 import Foundation
 import Terminal
 import Testing

@@ -1,3 +1,5 @@
+internal import BidiDiagnosis
+
 /// The manual page, in the macros of `man(7)`.
 enum ManPage {
     static var text: String {

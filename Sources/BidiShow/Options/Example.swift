@@ -46,6 +46,21 @@ extension CommandName {
                 Example("opening hours", "format", "time-range", "10:00", "18:00", "--locale", "he"),
                 Example("for a program", "format", "phone", "+971 50 123 4567", "--locale", "ar", "--json"),
             ]
+        case .parse:
+            [
+                Example("a typed amount", "parse", "number", "١٬٢٣٤٫٥", "--locale", "ar-EG"),
+                Example(
+                    "for a program", "parse", "--jsonl",
+                    input: #"{"kind":"price","text":"249 AED","locale":"en"}"#),
+            ]
+        case .field:
+            [
+                Example("typing into a phone field", "field", "phone", input: "type ٠٥٠ 123")
+            ]
+        case .compare:
+            [
+                Example("an invisible difference", "compare", "--unescape", #"12\u00a0%"#, "12 %")
+            ]
         case .message:
             [
                 Example(

@@ -1,17 +1,16 @@
 extension Option {
     // Of every command.
-    static let help = Option("help", nil, "show this help (also -h)", for: Set(CommandName.allCases))
-    static let version = Option(
-        "version", nil, "print the versions of bidi-show, ICU and CLDR", for: Set(CommandName.allCases))
-    static let json = Option("json", nil, "print the machine answer", for: [.show, .format, .parse])
+    private static let every = Set(CommandName.allCases)
+    static let help = Option("help", nil, "show this help (also -h)", for: every)
+    static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: every)
+    static let json = Option("json", nil, "print the machine answer", for: [.show, .format, .compare, .parse])
     static let jsonLines = Option(
         "jsonl", nil, "answer JSON requests, one a line, from standard input",
-        for: [.show, .format, .message, .parse])
+        for: [.show, .format, .compare, .message, .parse])
     /// What `make install` calls.
     static let generate = Option(
         "generate", GeneratedFile.allCases.map(\.rawValue).joined(separator: "|"),
-        "print the manual page, the completion of a shell or the JSON Schema", for: Set(CommandName.allCases),
-        isHidden: true)
+        "print the manual page, the completion of a shell or the JSON Schema", for: every, isHidden: true)
 
     // Of `show`.
     static let base = Option(
@@ -24,15 +23,19 @@ extension Option {
         "lines", nil, "every line of the input is a text of its own; with --check, show only those with findings",
         for: [.show])
     static let unescape = Option(
-        "unescape", nil, #"read \u{2068}, \u2068, \n, &#x2068; and &rlm; in the text"#, for: [.show, .field])
+        "unescape", nil, #"read \u{2068}, \u2068, \n, &#x2068; and &rlm; in the text"#, for: [.show, .compare, .field])
     static let check = Option("check", nil, "exit with 1 where something is found", for: [.show])
     static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
     static let color = Option(
-        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .format])
+        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .format, .compare])
     static let html = Option("html", "FILE", "write a page for a browser instead", for: [.show])
-    static let ascii = Option("ascii", nil, "escape what is not ASCII in the report", for: [.show, .format])
-    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .format])
+    static let ascii = Option("ascii", nil, "escape what is not ASCII in the report", for: [.show, .format, .compare])
+    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .format, .compare])
+
+    // Of `compare`.
+    static let exact = Option(
+        "exact", nil, "every code point counts: controls, kinds of space, composition", for: [.compare])
 
     // Of `format`: each is a field of its requests.
     static let locale = Option(
@@ -79,7 +82,7 @@ extension Option {
     /// Every option, in the order of the help.
     static let table: [Option] =
         [
-            base, both, explain, width, file, lines, unescape, check, fix, all, html, color, ascii, plain,
+            base, both, explain, width, file, lines, unescape, check, fix, all, html, exact, color, ascii, plain,
         ] + [locale] + formatFields + [text, json, jsonLines, help, version, generate]
 
     /// Those for people.

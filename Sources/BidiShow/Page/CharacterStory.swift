@@ -1,3 +1,4 @@
+internal import BidiDiagnosis
 internal import BidiText
 
 /// What happened to one character: what it is, which rules changed it, and where it ends up.

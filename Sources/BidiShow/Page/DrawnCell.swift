@@ -1,3 +1,4 @@
+internal import BidiDiagnosis
 internal import BidiText
 
 /// A grapheme cluster of a drawing, with the places of its boxes in both rows.

@@ -1,3 +1,5 @@
+internal import BidiDiagnosis
+
 /// Text in a page: what HTML reserves is escaped, what cannot be seen is named in a box.
 enum HTMLText {
     /// For attributes, and for elements that hold no markup: invisible characters become `<U+2068 FSI>`.

@@ -1,3 +1,4 @@
+internal import BidiDiagnosis
 internal import BidiText
 
 /// The base direction of a paragraph, and what decided it.

@@ -66,9 +66,7 @@ struct ShowCommand: Command {
         do throws(UnescapingError) {
             return try text.unescaped()
         } catch {
-            throw CommandFailure(
-                exitCode: .refused, what: error.escape, why: "unknown escape at character \(error.scalarOffset)",
-                remedy: #"write \\ for a backslash"#)
+            throw CommandFailure(error)
         }
     }
 }

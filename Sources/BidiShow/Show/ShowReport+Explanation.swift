@@ -1,3 +1,4 @@
+internal import BidiDiagnosis
 internal import BidiText
 internal import Terminal
 

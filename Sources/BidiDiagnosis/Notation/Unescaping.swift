@@ -1,9 +1,9 @@
 /// An escape in a text that `--unescape` cannot read.
-struct UnescapingError: Error, Hashable {
+package struct UnescapingError: Error, Hashable {
     /// The escape, from its backslash.
-    let escape: String
+    package let escape: String
     /// In scalars, from the start of the text.
-    let scalarOffset: Int
+    package let scalarOffset: Int
 }
 
 extension String {
@@ -12,7 +12,7 @@ extension String {
     ///
     /// Two `\u` that are a surrogate pair are one character, as in JSON and Java. A `&` that begins no reference stays, as
     /// in HTML.
-    func unescaped() throws(UnescapingError) -> String {
+    package func unescaped() throws(UnescapingError) -> String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
         while let scalar = rest.popFirst() {
