@@ -91,7 +91,8 @@ struct ExitCodeTests {
     }
 
     @Test(
-        "Help fits 80 columns and names every option", arguments: [["--help"], ["show", "--help"], ["format", "-h"]])
+        "Help fits 80 columns and names every option",
+        arguments: [["--help"], ["show", "--help"], ["format", "-h"], ["message", "-h"]])
     func help(arguments: [String]) {
         let run = Run(bytes: arguments.map { Array($0.utf8) }, input: [])
         #expect(run.exitCode == .success)
