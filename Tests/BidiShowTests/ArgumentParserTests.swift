@@ -18,12 +18,6 @@ struct ArgumentParserTests {
         #expect(try ArgumentParser.parse(["show", "show"]).operands == ["show"])
     }
 
-    @Test("Words of later commands are refused", arguments: CommandName.reserved.sorted())
-    func reserved(word: String) throws {
-        #expect(refusal([word]) == .reservedCommand(word))
-        #expect(try ArgumentParser.parse(["show", word]).operands == [word])
-    }
-
     @Test("Every option with a value takes it after a space or an equals sign", arguments: Option.table)
     func values(option: Option) throws {
         let command = try #require(CommandName.allCases.first(where: option.commands.contains)).rawValue

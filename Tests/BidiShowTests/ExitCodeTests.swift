@@ -27,10 +27,7 @@ struct ExitCodeTests {
                 ["--file", "a", "x"], 64,
                 "bidi-show: --file, the input comes from there, leave the other arguments out\n"
             ),
-            (
-                ["compare"], 64,
-                "bidi-show: compare, not a command of this version, to show this word: bidi-show show compare\n"
-            ),
+            (["compare"], 64, "bidi-show: A, missing, write bidi-show compare A B [OPTIONS]\n"),
             (["format"], 64, "bidi-show: KIND, missing, write bidi-show format KIND VALUE ... [OPTIONS]\n"),
             (["format", "number"], 64, "bidi-show: VALUE, missing, write bidi-show format KIND VALUE ... [OPTIONS]\n"),
             (["format", "number", "1"], 64, "bidi-show: --locale, required by format, write --locale TAG\n"),
@@ -92,7 +89,7 @@ struct ExitCodeTests {
 
     @Test(
         "Help fits 80 columns and names every option",
-        arguments: [["--help"], ["show", "--help"], ["format", "-h"], ["parse", "--help"], ["field", "--help"]])
+        arguments: [["--help"]] + CommandName.allCases.map { [$0.rawValue, "--help"] })
     func help(arguments: [String]) {
         let run = Run(bytes: arguments.map { Array($0.utf8) }, input: [])
         #expect(run.exitCode == .success)

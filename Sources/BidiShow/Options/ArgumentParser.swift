@@ -12,8 +12,6 @@ enum ArgumentParser {
                 parsed.command = command
                 parsed.namesCommand = true
                 rest.removeFirst()
-            } else if CommandName.reserved.contains(first) {
-                throw .reservedCommand(first)
             }
         }
         while let argument = rest.popFirst() {

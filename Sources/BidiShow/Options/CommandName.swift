@@ -7,9 +7,6 @@ enum CommandName: String, CaseIterable, Sendable {
     case parse
     case field
 
-    /// Words that later versions will use: they are refused as the first argument, so that their meaning never changes.
-    static let reserved: Set<String> = []
-
     var usage: String {
         switch self {
         case .show: "bidi-show [show] [OPTIONS] [TEXT ...]"

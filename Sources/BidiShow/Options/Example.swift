@@ -12,10 +12,10 @@ struct Example: Hashable, Sendable {
         self.input = input
     }
 
-    /// As it is typed in a shell.
+    /// As it is typed in a shell; what is piped in has a line of its own.
     var commandLine: String {
         let command = (["bidi-show"] + arguments.map(Self.quoted)).joined(separator: " ")
-        return input.map { "echo \(Self.quoted($0)) | \(command)" } ?? command
+        return input.map { "echo \(Self.quoted($0)) |\n\(command)" } ?? command
     }
 
     private static func quoted(_ word: String) -> String {
@@ -51,7 +51,7 @@ extension CommandName {
                 Example("a typed amount", "parse", "number", "١٬٢٣٤٫٥", "--locale", "ar-EG"),
                 Example(
                     "for a program", "parse", "--jsonl",
-                    input: #"{"kind":"price","text":"249 AED","locale":"en"}"#),
+                    input: #"{"kind":"number","text":"5-","locale":"he"}"#),
             ]
         case .field:
             [

@@ -8,7 +8,6 @@ enum UsageError: Error, Hashable {
     case badNumber(Option, String, ClosedRange<Int>)
     case repeated(Option)
     case conflict(Option, Option)
-    case reservedCommand(String)
     case missingOperand(String, CommandName)
     case extraOperand(String, CommandName)
     case operandWith(Option)
@@ -53,8 +52,6 @@ extension CommandFailure {
             return (option.flag, "given more than once", "give it once")
         case .conflict(let first, let second):
             return ("\(first.flag) and \(second.flag)", "they exclude each other", "leave one out")
-        case .reservedCommand(let word):
-            return (word, "not a command of this version", "to show this word: bidi-show show \(word)")
         case .missingOperand(let name, let command):
             return (name, "missing", "write \(command.usage)")
         case .extraOperand(let text, let command):

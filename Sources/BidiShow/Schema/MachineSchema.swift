@@ -8,7 +8,7 @@ internal import BidiText
 enum MachineSchema {
     /// As `Documentation/bidi-show.schema.json` holds it.
     static var text: String {
-        let definitions = shared + show + format + message
+        let definitions = shared + show + format + message + parse + compare
         return JSONValue.object([
             .init(name: "$schema", value: .string("https://json-schema.org/draft/2020-12/schema")),
             .init(name: "title", value: .string("The machine interface of bidi-show")),
@@ -16,10 +16,11 @@ enum MachineSchema {
                 name: "description",
                 value: .string(
                     "An answer, one a line. Offsets count Unicode scalars from the start of the text. What a request "
-                        + "looks like: the definitions showRequest, formatRequest and messageRequest.")),
+                        + "looks like: the definitions showRequest, formatRequest, messageRequest, parseRequest and "
+                        + "compareRequest.")),
             .init(
                 name: "oneOf",
-                value: .array(["showAnswer", "formatAnswer", "errorAnswer"].map(JSONValue.definition))),
+                value: .array(["showAnswer", "formatAnswer", "parseAnswer", "compareAnswer", "errorAnswer"].map(JSONValue.definition))),
             .init(name: "$defs", value: .object(definitions.map { .init(name: $0.0, value: $0.1) })),
         ]).indented() + "\n"
     }

@@ -76,6 +76,36 @@ struct SchemaTests {
         try validator.validate(try read(run.output))
     }
 
+    @Test(
+        "Every kind of text that is read: request and answer are valid",
+        arguments: [
+            ("number", "1,234.5", ""), ("percent", "26%", ""), ("price", "249 AED", ""),
+            ("price", "249", #","currency":"AED""#), ("unit", "5 km", #","unit":"kilometer""#),
+            ("phone", "+971 50 123 4567", ""), ("card", "4111111111111111", ""),
+            ("iban", "GB82 WEST 1234 5698 7654 32", ""), ("date", "5/12/2024", ""), ("time", "18:30", ""),
+            ("time-range", "10:00 AM - 6:00 PM", ""),
+        ])
+    func parse(kind: String, text: String, more: String) throws {
+        let request = #"{"id":1,"kind":"\#(kind)","text":"\#(text)","locale":"en"\#(more)}"#
+        try validator.validate(try read(request), as: "parseRequest")
+        let run = Run("parse", "--jsonl", input: request)
+        let answer = try read(run.output)
+        try validator.validate(answer, as: run.exitCode == .success ? "parseAnswer" : "errorAnswer")
+        #expect(run.exitCode == .success, "\(run.output)")
+        try validator.validate(answer)
+    }
+
+    @Test("Compared texts: request and answer are valid")
+    func compare() throws {
+        for (a, b) in [("a", "a"), ("12 %", "12%"), ("قیمت ۱۲", "قیمت ١٢"), ("a\\u200f!", "a!")] {
+            let request = #"{"id":null,"a":"\#(a)","b":"\#(b)"}"#
+            try validator.validate(try read(request), as: "compareRequest")
+            let answer = try read(Run("compare", "--jsonl", input: request).output)
+            try validator.validate(answer, as: "compareAnswer")
+            try validator.validate(answer)
+        }
+    }
+
     @Test("Messages: requests and answers are valid, with every kind as a piece")
     func message() throws {
         let pieces = FormatKind.all.map { #"{"kind":"\#($0.name)",\#(Self.values[$0.name] ?? #""value":"12""#)}"# }
@@ -94,7 +124,7 @@ struct SchemaTests {
             "nonsense", "{}", #"{"id":1,"text":5}"#, #"{"id":"a","text":"","x":1}"#, #"{"text":"","base":"up"}"#,
         ])
     func errors(request: String) throws {
-        for command in ["show", "format", "message"] {
+        for command in ["show", "format", "message", "parse", "compare"] {
             let run = Run(command, "--jsonl", input: request)
             #expect(run.exitCode == .refused)
             try validator.validate(try read(run.output), as: "errorAnswer")
