@@ -66,7 +66,10 @@ let package = Package(
             name: "Properties",
             dependencies: ["BidiDiagnosis", "BidiShow", "BidiText", "Terminal"], path: "Tests/Properties",
             swiftSettings: safe),
-        .testTarget(name: "PropertyTests", dependencies: ["Properties"], swiftSettings: safe),
+        .testTarget(
+            name: "RobustnessTests",
+            dependencies: ["BidiDiagnosis", "BidiFormat", "BidiShow", "BidiText", "Properties", "Terminal"],
+            swiftSettings: safe),
         .testTarget(
             name: "BidiTextTests", dependencies: ["BidiText", "ICUBridge", "TestSupport"],
             swiftSettings: safe),

@@ -13,7 +13,8 @@ enum IsolateProperties {
         // Beyond max_depth no isolate has a level of its own; what stands there depends on what is around it.
         let openers = value.unicodeScalars.filter { opening.contains($0) }.count
         guard openers < 40 else { return }
-        let alone = try order(of: value, between: ("", ""), base: base)
+        // At the end of a line, rule L1 moves the white space that ends the value; so the line goes on.
+        let alone = try order(of: value, between: ("", "!"), base: base)
         for neighbours in neighbours {
             let between = try order(of: value, between: neighbours, base: base)
             try expect(
@@ -97,6 +98,6 @@ enum IsolateProperties {
     private static let neighbours: [(before: String, after: String)] = [
         ("Total ", " today"), ("\u{5E1}\u{5DA} ", " \u{5D4}\u{5D9}"), ("5 ", " 7"), ("\u{665} ", " \u{667}"),
         ("(", ")"), ("- ", " -"), ("a", "\u{628}"), ("\u{628}", "a"), ("#", "%"), ("1", "2"),
-        ("\u{202E}a", "b"), ("\u{2067}a ", " b"), ("\u{202A}\u{5D0}", "\u{202C}c"), ("\u{2069}\u{202C}", "\u{2069}"),
+        ("\u{202E}a", "b"), ("\u{2067}a ", " b"), ("\u{202A}\u{5D0}", "\u{202C}c"), ("\u{2069}\u{202C}", "\u{2069}\u{5D0}"),
     ]
 }
