@@ -11,22 +11,24 @@ struct BadInputRow: Sendable, CustomTestStringConvertible {
     let written: String
     /// An error's code, or the result as a literal.
     let answer: String
-    /// The error's message.
+    /// The error's message; empty for a result.
     let message: String
 
     var testDescription: String { "line \(line): \(receiver) \(written)" }
 
     /// A row of the Markdown table; nil for other lines and for the head.
     init?(line: Int, _ text: Substring) {
-        let cells = text.split(separator: " | ", omittingEmptySubsequences: false)
-        guard cells.count == 4, cells[0].hasPrefix("| "), cells[3].hasSuffix(" |"), cells[1].hasPrefix("`") else {
+        // A result has no message.
+        let filled = text.hasSuffix(" | |") ? text.dropLast() + "`` |" : text
+        let cells = filled.split(separator: " | ", omittingEmptySubsequences: false)
+        guard cells.count == 4, cells[0].hasPrefix("| "), cells[3].hasSuffix("` |"), cells[1].hasPrefix("`") else {
             return nil
         }
         self.line = line
         receiver = String(cells[0].dropFirst(2)).replacing("`", with: "")
         written = String(cells[1].dropFirst().dropLast())
         answer = String(cells[2].dropFirst().dropLast())
-        message = String(cells[3].dropLast(2))
+        message = String(cells[3].dropFirst().dropLast(3))
     }
 
     /// The texts given: a literal, a literal so many times, two literals, or a line as it stands.
