@@ -14,7 +14,8 @@ struct SharedWork: Sendable {
     static func all() throws -> [SharedWork] {
         try ["ar-EG", "he-u-nu-latn"].flatMap { tag in
             let language = try LanguageTag(tag)
-            return try numbers(language) + times(language) + identifiers(language) + checkedAnew(tag)
+            let values = try numbers(language) + times(language) + dates(language) + durations(language)
+            return try values + identifiers(language) + technical(language) + checkedAnew(tag)
         } + texts()
     }
 

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 internal import Testing
 
 @Suite("Values shared by threads")
@@ -6,7 +11,7 @@ struct SharingTests {
     @Test("Eight tasks get what one gets")
     func eightTasks() async throws {
         let work = try SharedWork.all()
-        #expect(work.count > 25)
+        #expect(work.count > 60)
         let rounds = 20
         let results = await withTaskGroup(of: [[String]].self) { group in
             for task in 0..<8 {
@@ -30,5 +35,18 @@ struct SharingTests {
             #expect(isSame, "\(work[index].name)")
             #expect(!expected.isEmpty, "\(work[index].name)")
         }
+    }
+
+    @Test("Every public style is among what is shared")
+    func everyStyle() throws {
+        let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+        let styles = try FileManager.default.contentsOfDirectory(atPath: root + "/Sources/BidiFormat/Styles")
+            .filter { $0.hasSuffix("FormatStyle.swift") && $0 != "BidiFormatStyle.swift" }
+        #expect(styles.count > 20)
+        let shared = ["SharedWork.swift", "SharedWork+Kinds.swift"].compactMap { name in
+            FileManager.default.contents(atPath: "\(root)/Tests/RobustnessTests/\(name)")
+        }
+        let source = shared.map { String(decoding: $0, as: UTF8.self) }.joined()
+        for style in styles { #expect(source.contains(" = \(style.dropLast(6))("), "\(style) is not in SharedWork") }
     }
 }

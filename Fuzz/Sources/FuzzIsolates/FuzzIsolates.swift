@@ -1,4 +1,5 @@
 internal import FuzzDriver
+internal import Properties
 
 /// What libFuzzer calls with every input.
 @_cdecl("LLVMFuzzerTestOneInput")

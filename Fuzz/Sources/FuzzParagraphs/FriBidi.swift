@@ -10,16 +10,12 @@ enum FriBidi {
         }
         let characters = paragraph.map(\.value)
         let count = FriBidiStrIndex(characters.count)
-        var types = [FriBidiCharType](repeating: 0, count: characters.count)
+        var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: characters.count)
         var brackets = [FriBidiBracketType](repeating: 0, count: characters.count)
         var levels = [FriBidiLevel](repeating: 0, count: characters.count)
         fribidi_get_bidi_types(characters, count, &types)
-        // Newer characters than FriBidi knows: Unicode 13 in 1.0.8.
-        for (type, scalar) in zip(types, paragraph) where fribidi_get_bidi_type_name(type) == nil {
-            fatalError("no type for \(scalar.value)")
-        }
         fribidi_get_bracket_types(characters, count, types, &brackets)
-        var direction: FriBidiParType = base == .leftToRight ? FriBidiParType(FRIBIDI_PAR_LTR) : FriBidiParType(FRIBIDI_PAR_RTL)
+        var direction = base == .leftToRight ? FRIBIDI_PAR_LTR : FRIBIDI_PAR_RTL
         guard fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &levels) > 0 else { return nil }
         return levels.map { UInt8(bitPattern: $0) }
     }

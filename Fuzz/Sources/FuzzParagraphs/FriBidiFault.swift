@@ -6,8 +6,9 @@ enum FriBidiFault: CaseIterable {
     func isPossible(in paragraph: [Unicode.Scalar]) -> Bool {
         switch self {
         case .isolateAfterRightToLeftIsolate:
-            guard let first = paragraph.firstIndex(where: { $0 == "\u{2067}" || $0 == "\u{2068}" }) else { return false }
-            return paragraph[(first + 1)...].contains { (0x2066...0x2068).contains($0.value) }
+            // FSI may be either.
+            let rest = paragraph.drop { $0 != "\u{2067}" && $0 != "\u{2068}" }.dropFirst()
+            return rest.contains { (0x2066...0x2068).contains($0.value) }
         }
     }
 }

@@ -55,10 +55,13 @@ struct FormatInput {
 
     private func value(_ reader: inout InputReader) -> String {
         switch kind {
+        case "date", "datetime", "relative", "duration":
+            reader.text(of: Array("2024-05-12T18:30PDMH-1".unicodeScalars), atMost: 20)
         case "time", "time-range": reader.text(of: Array("0123456789::TZ ".unicodeScalars), atMost: 5)
-        case "phone", "card", "iban", "code", "expiry":
+        case "phone", "card", "iban", "code", "expiry", "reference":
             reader.text(of: Self.digits + Array("0123456789+-() #*/ABGS".unicodeScalars), atMost: 40)
-        case "number", "percent", "price", "number-range", "percent-range", "price-range", "compact", "ordinal", "unit":
+        case "number", "percent", "price", "number-range", "percent-range", "price-range", "compact", "ordinal",
+            "unit", "permille":
             reader.text(of: Array("0123456789001e+-..".unicodeScalars), atMost: 24)
         default: FuzzText.read(&reader)
         }
@@ -74,7 +77,8 @@ struct FormatInput {
 
     private static let kinds = [
         "number", "percent", "price", "phone", "card", "time-range", "iban", "code", "text", "name", "number-range",
-        "price-range", "time", "expiry", "unit", "ordinal", "compact",
+        "price-range", "time", "expiry", "unit", "ordinal", "compact", "url", "path", "email", "hashtag", "reference",
+        "date", "datetime", "relative", "duration", "permille", "dimensions", "coordinates", "version",
     ]
 
     private static let locales = [
