@@ -41,9 +41,19 @@ enum FormatProperties {
         let spaces = text.removingBidiControls().replacing("\u{A0}", with: " ")
         try expect(plain.replacing("\u{A0}", with: " ").utf8.elementsEqual(spaces.utf8), "\(name): plain is the text")
         try checkControls(of: text, name)
-        if request.isolation == "isolates" {
-            try expect(visual.ltr == visual.rtl, "\(name): \(visual.ltr), in a right-to-left paragraph \(visual.rtl)")
+        // Beyond max_depth no isolate has a level of its own.
+        if request.isolation == "isolates", text.unicodeScalars.filter({ BidiControl($0) != nil }).count < 40 {
+            try expect(
+                trimmed(visual.ltr) == trimmed(visual.rtl),
+                "\(name): \(visual.ltr), in a right-to-left paragraph \(visual.rtl)")
         }
+    }
+
+    /// Without the white space at both ends: rule L1 moves it where the value ends a line.
+    private static func trimmed(_ visual: String) -> String {
+        let scalars = visual.unicodeScalars.drop { BidiClass($0) == .whitespace }
+        let end = scalars.lastIndex { BidiClass($0) != .whitespace }.map(scalars.index(after:)) ?? scalars.startIndex
+        return String(scalars[..<end])
     }
 
     /// Clean: isolates are balanced, and there is no override.
