@@ -82,6 +82,13 @@ check-asan: test-dependencies ## All tests under the address sanitizer, leaks in
 check-tsan: test-dependencies ## All tests under the thread sanitizer.
 	@scripts/check-tsan
 
+fuzz: ## Feed every fuzz target for FUZZ_SECONDS each (60); FUZZ_TARGETS names some of them.
+	@scripts/install-dependencies --fuzz
+	@scripts/fuzz $(FUZZ_TARGETS)
+
+prove-net: test-dependencies ## Put faults in on purpose, in a copy: each has to be caught.
+	@scripts/prove-net
+
 format: ## Lay out all sources.
 	@scripts/source-files '*.swift' | xargs -0 $(SWIFT) format --in-place
 

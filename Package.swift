@@ -18,6 +18,8 @@ let package = Package(
         .library(name: "Bidi", targets: ["BidiText", "BidiFormat", "BidiDiagnosis"]),
         .library(name: "BidiTesting", targets: ["BidiTesting"]),
         .executable(name: "bidi-show", targets: ["bidi-show"]),
+        // For the package in Fuzz/ alone; not part of the public interface.
+        .library(name: "_Properties", targets: ["Properties"]),
     ],
     targets: [
         // C: this package's own declarations over ICU; no ICU header reaches Swift.
@@ -59,6 +61,14 @@ let package = Package(
         // Tests: a folder per module, and clients that only have to compile.
         .target(
             name: "TestSupport", dependencies: ["BidiText"], path: "Tests/TestSupport",
+            swiftSettings: safe),
+        .target(
+            name: "Properties",
+            dependencies: ["BidiDiagnosis", "BidiShow", "BidiText", "Terminal"], path: "Tests/Properties",
+            swiftSettings: safe),
+        .testTarget(
+            name: "RobustnessTests",
+            dependencies: ["BidiDiagnosis", "BidiFormat", "BidiShow", "BidiText", "Properties", "Terminal"],
             swiftSettings: safe),
         .testTarget(
             name: "BidiTextTests", dependencies: ["BidiText", "ICUBridge", "TestSupport"],

@@ -11,7 +11,7 @@ internal import ICUBridge
 ///
 /// Made over ``OrdinalRules``, which refuse a language that has none; so its language cannot be changed. `Int.min`,
 /// which ICU's rules do not reach, is written without the ordinal's mark. ICU's C function `unum_formatInt64`.
-public struct OrdinalFormatStyle: FormatStyle {
+public struct OrdinalFormatStyle: FormatStyle, Sendable {
     public let rules: OrdinalRules
     /// Whether the value stands in an isolate.
     public var isolation: Isolation
