@@ -53,6 +53,7 @@ static int32_t number_count, interval_count;
 static UNumberFormatter *open_number(const char *skeleton, const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
     UChar stems[256];
+    if (!number) number = unumf_openResult(&status);
     int32_t count = 0;
     u_strFromUTF8(stems, 256, &count, skeleton, -1, &status);
     UNumberFormatter *opened = unumf_openForSkeletonAndLocale(stems, count, locale, &status);
@@ -60,17 +61,18 @@ static UNumberFormatter *open_number(const char *skeleton, const char *locale) {
 }
 
 int32_t baseline_icu_number_open(const char *skeleton, const char *locale) {
-    UErrorCode status = U_ZERO_ERROR;
     if (number_count == handles) return -1;
-    if (!number) number = unumf_openResult(&status);
     numbers[number_count] = open_number(skeleton, locale);
     return numbers[number_count] ? number_count++ : -1;
 }
 
 bool baseline_icu_number_reopen(const char *skeleton, const char *locale) {
+    // Much of the opening is done with the first number.
+    UErrorCode status = U_ZERO_ERROR;
     UNumberFormatter *opened = open_number(skeleton, locale);
+    unumf_formatInt(opened, 5, number, &status);
     unumf_close(opened);
-    return opened;
+    return U_SUCCESS(status);
 }
 
 static int32_t number_text(char *out, int32_t capacity, UErrorCode *status) {

@@ -21,7 +21,7 @@ int32_t baseline_icu_number_open(const char *skeleton, const char *locale);
 int32_t baseline_icu_number_int(int32_t formatter, int64_t value, char *out, int32_t capacity);
 int32_t baseline_icu_number_decimal(
     int32_t formatter, const char *value, int32_t length, char *out, int32_t capacity);
-/// Opens and closes a formatter.
+/// Opens a formatter, formats one number, and closes it.
 bool baseline_icu_number_reopen(const char *skeleton, const char *locale);
 
 /// Opens an interval formatter in UTC; its index, or -1.

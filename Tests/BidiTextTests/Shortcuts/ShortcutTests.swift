@@ -52,7 +52,7 @@ struct ShortcutTests {
             }
             if answers(String(text), base) { answered += 1 }
         }
-        #expect(answered > 3_000)
+        #expect(answered > 2_000)
     }
 
     @Test("Which text is answered")

@@ -22,33 +22,37 @@ struct ScaledInteger: Hashable {
 
     init(_ value: Int) { self.init(isNegative: value < 0, magnitude: UInt64(value.magnitude), exponent: 0) }
 
-    /// Nil for more than 64 bits, for NaN, and where the memory of a `Decimal` is not as expected.
+    /// Nil for zero, NaN, more than 64 bits, and where the memory of a `Decimal` is not as expected.
     init?(_ value: Decimal) {
-        guard Self.knowsDecimals else { return nil }
-        self.init(reading: value)
+        guard let lengthShift = Self.lengthShift else { return nil }
+        self.init(value, lengthShift: lengthShift)
     }
 
-    /// Exponent and sign are public; the integer is in the memory: four bits for its length in 16-bit words, then the
-    /// words from the least significant one on.
-    private init?(reading value: Decimal) {
+    /// Exponent and sign are public; the integer is in the memory: after a head, which holds its length in 16-bit words
+    /// in four bits, its words from the least significant one on.
+    private init?(_ value: Decimal, lengthShift: UInt32) {
         guard let words = memoryWords(of: value) else { return nil }
-        let length = Int(words.head >> 8 & 0xF)
-        // Zero has no words, and NaN none either but a sign.
+        let length = Int(words.head >> lengthShift & 0xF)
+        // Zero and NaN have no words.
         guard (1...4).contains(length) else { return nil }
-        let magnitude = words.low.littleEndian & (UInt64.max >> UInt64(64 - 16 * length))
+        let magnitude = words.low & (UInt64.max >> UInt64(64 - 16 * length))
         self.init(isNegative: value.sign == .minus, magnitude: magnitude, exponent: value.exponent)
     }
 
-    /// Whether the memory of `Decimal` is as this reads it, by values made again from what was read. Asked once.
-    private static let knowsDecimals: Bool = {
+    /// Where the length is in the head: swift-foundation has it at bit 12, Apple's C structure at bit 8. Found by values
+    /// made again from what was read, once; nil where none fits.
+    private static let lengthShift: UInt32? = {
         let texts = [
             "1", "-1", "65535", "65536", "-4294967296", "281474976710656", "18446744073709551615", "0.01", "-1234.56",
             "12e20", "987654321.123456789", "1e-30", "4294967295e7", "-70000.5", "123456789012345678",
         ]
-        return texts.allSatisfy { text in
-            guard let value = Decimal(string: text), let read = ScaledInteger(reading: value) else { return false }
-            let sign: FloatingPointSign = read.isNegative ? .minus : .plus
-            return Decimal(sign: sign, exponent: read.exponent, significand: Decimal(read.magnitude)) == value
+        return [12, 8].first { shift in
+            texts.allSatisfy { text in
+                guard let value = Decimal(string: text), let read = ScaledInteger(value, lengthShift: shift)
+                else { return false }
+                let sign: FloatingPointSign = read.isNegative ? .minus : .plus
+                return Decimal(sign: sign, exponent: read.exponent, significand: Decimal(read.magnitude)) == value
+            }
         }
     }()
 
