@@ -12,7 +12,7 @@ struct VisualRows {
         typealias Function = (UnsafePointer<CChar>?, Int32, Int32, UnsafeMutablePointer<CChar>?, Int32) -> Int32
         func raw(_ function: @escaping Function) -> () -> Int {
             {
-                bytes.reduce(0) { total, text in total + Int(function(text, Int32(text.count - 1), code, out, capacity)) }
+                bytes.reduce(0) { $0 + Int(function($1, Int32($1.count - 1), code, out, capacity)) }
             }
         }
         return Row(

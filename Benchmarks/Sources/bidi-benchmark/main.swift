@@ -15,7 +15,9 @@ let numbers = NumberRows()
 let times = TimeRows()
 let english = "The quick brown fox (no. 12) jumps over the lazy dog, twice."
 let french = "Une étude récente « à l’œuvre » coûte 12,50 € ; déjà vu."
-let mixed = ["فتح الملف report.pdf (12 MB)", "שלום John, יש לך 3 הודעות", "Order 1234 של דני [ok]", "نسخه 2.5 از Linux"]
+let mixed = [
+    "فتح الملف report.pdf (12 MB)", "שלום John, יש לך 3 הודעות", "Order 1234 של דני [ok]", "نسخه 2.5 از Linux",
+]
 let paragraph = "ذهب الولد إلى المدرسة (School) في الساعة 8:30 صباحا ودفع 12.5 دولارا، then came back. "
 
 var rows = [
@@ -25,12 +27,16 @@ var rows = [
 ]
 for language in ["ar", "he", "fa", "ur"] {
     let strings = InterfaceStrings.read(language)
-    if strings.isEmpty { FileHandle.standardError.write(Data("No catalogue for \(language): install iso-codes\n".utf8)) }
-    else { rows.append(visual.row("visual, interface, \(language)", strings)) }
+    if strings.isEmpty {
+        FileHandle.standardError.write(Data("No catalogue for \(language): install iso-codes\n".utf8))
+    } else {
+        rows.append(visual.row("visual, interface, \(language)", strings))
+    }
 }
 rows.append(visual.row("visual, mixed strings", mixed))
 for (name, size) in [("1 KB", 1_000), ("64 KB", 64_000), ("1 MB", 1_000_000)] {
-    rows.append(visual.row("visual, mixed \(name)", [String(repeating: paragraph, count: size / paragraph.utf8.count)]))
+    let text = String(repeating: paragraph, count: size / paragraph.utf8.count)
+    rows.append(visual.row("visual, mixed \(name)", [text]))
 }
 for locale in ["en", "ar-EG", "he", "fa"] {
     rows.append(try numbers.integers(locale))

@@ -31,6 +31,17 @@ struct NumericTemplate {
         var secondary = Int.max
         /// How many digits an integer has to have for groups.
         var start = Int.max
+
+        /// How many separators an integer of so many digits has; a division would cost more than these few steps.
+        func separatorCount(_ digits: Int) -> Int {
+            var count = 0
+            var left = digits - primary
+            while left > 0 {
+                count += 1
+                left -= secondary
+            }
+            return count
+        }
     }
 
     /// The UTF-8 of the ten digits, one after another, all of one length.
@@ -65,7 +76,7 @@ struct NumericTemplate {
         let shown = max(given, fraction.lowerBound)
         let integers = max(1, Self.digitCount(magnitude) - given)
         let isGrouped = integers >= grouping.start
-        let groups = isGrouped ? 1 + (integers - grouping.primary - 1) / grouping.secondary : 0
+        let groups = isGrouped ? grouping.separatorCount(integers) : 0
         let shape = Shape(isNegative: number.isNegative, isGrouped: isGrouped, hasFraction: shown > 0)
         guard let around = surroundings[shape.index] else { return nil }
 

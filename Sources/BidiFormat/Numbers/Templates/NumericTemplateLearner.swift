@@ -58,7 +58,8 @@ struct NumericTemplateLearner {
         var all = [NumericTemplate.Surroundings?](repeating: nil, count: 8)
         for isNegative in [false, true] {
             for isGrouped in [false, true] {
-                for hasFraction in [false, true] where hasFraction ? fraction.upperBound > 0 : fraction.lowerBound == 0 {
+                for hasFraction in [false, true] {
+                    guard hasFraction ? fraction.upperBound > 0 : fraction.lowerBound == 0 else { continue }
                     let text = (isNegative ? "-" : "") + (isGrouped ? "123456789" : "1") + (hasFraction ? ".5" : "")
                     let shape = NumericTemplate.Shape(
                         isNegative: isNegative, isGrouped: isGrouped, hasFraction: hasFraction)
@@ -72,7 +73,8 @@ struct NumericTemplateLearner {
     /// Whether the template writes numbers of every length and every digit as the plain path does.
     private func agrees(_ template: NumericTemplate, _ fraction: ClosedRange<Int>) -> Bool {
         let integers = [
-            "0", "7", "10", "345", "999", "1000", "6789", "54321", "100000", "9876543", "12345678", "9223372036854775807",
+            "0", "7", "10", "345", "999", "1000", "6789", "54321", "100000", "9876543", "12345678",
+            "9223372036854775807",
         ]
         let fractions = (1...max(1, fraction.upperBound)).prefix(fraction.upperBound).map { count in
             ["0", "1234", "98765"][count % 3] + "." + "0246813579".suffix(count)
