@@ -18,7 +18,7 @@ CHECKS := check-format check-sources check-build check-client check-docs check-r
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 export PREFIX DESTDIR
-.PHONY: help run build install dependencies test-dependencies test browser check $(CHECKS) format fresh clean
+.PHONY: help run build install dependencies test-dependencies test browser bench fuzz check $(CHECKS) format fresh clean
 
 help: ## List the commands.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1|/' \
@@ -50,6 +50,10 @@ browser: ## Install Chromium, draw samples of every kind in it, compare with wha
 	@scripts/browser-check $(BUILD)/browser/samples.jsonl Tests/Fixtures
 	$(SWIFT) build --product bidi-show
 	@scripts/page-check "$$($(SWIFT) build --show-bin-path)/bidi-show" Tests/Fixtures/reports.jsonl Documentation/images/page.png
+
+bench: dependencies ## Measure against raw ICU, FriBidi (libfribidi-dev) and Foundation; rows by ROWS=, --json by OPTIONS=.
+	$(SWIFT) build --configuration release --package-path Benchmarks
+	@Benchmarks/.build/release/bidi-benchmark $(OPTIONS) $(ROWS)
 
 check: test-dependencies $(CHECKS) ## Everything a change has to pass beside the tests.
 	@echo "==> All checks passed: $(CHECKS)"
@@ -96,4 +100,4 @@ fresh: ## Prove `make run` and `make test` in an empty Debian 12 (as root, needs
 	@scripts/fresh-debian
 
 clean: ## Remove everything that was built.
-	rm -rf $(BUILD) Tests/Client/.build Tests/LeakProbe/.build
+	rm -rf $(BUILD) Benchmarks/.build Tests/Client/.build Tests/LeakProbe/.build

@@ -8,8 +8,10 @@ final class NumericFormatter: Sendable {
     let layout: NumericLayout
     /// Whether the layout puts the currency elsewhere than ICU.
     let movesSymbol: Bool
-    private let quantity: NumericQuantity
-    private let options: NumberOptions
+    let quantity: NumericQuantity
+    let options: NumberOptions
+    /// What ``format(_:)`` of styles writes by.
+    let templates = LearnedTemplates()
     private let formatter: ICUNumberFormatter
 
     private struct Key: Hashable {

@@ -9,9 +9,15 @@
 /// The value is a ratio: 1 is 100 %. At most six fraction digits unless said otherwise, as in ICU's number skeletons.
 /// ICU's C function `unumf_formatDecimal`.
 public struct PercentFormatStyle: BidiFormatStyle {
-    public var options: Options
-    public var language: LanguageTag
-    public var isolation: Isolation
+    public var options: Options { didSet { template = HeldTemplate() } }
+    public var language: LanguageTag { didSet { template = HeldTemplate() } }
+    public var isolation: Isolation { didSet { template = HeldTemplate() } }
+    private var template = HeldTemplate()
+
+    public typealias FormatInput = Decimal
+    public typealias FormatOutput = String
+
+    private enum CodingKeys: String, CodingKey { case options, language, isolation }
 
     public init(_ options: Options = Options(), locale: LanguageTag, isolation: Isolation = .automatic) {
         self.options = options
@@ -29,6 +35,27 @@ public struct PercentFormatStyle: BidiFormatStyle {
         public init(number: NumberOptions = NumberOptions()) { self.number = number }
 
         public var quantity: NumericQuantity { .percent }
+    }
+}
+
+extension PercentFormatStyle {
+    /// The text for display: `formattedText(value).text`, by a template where there is one.
+    public func format(_ value: Decimal) -> String {
+        templateText(ScaledInteger(value)) ?? formattedText(value).text
+    }
+
+    /// An integer, exact.
+    public func format(_ value: Int) -> String {
+        templateText(ScaledInteger(value)) ?? formattedText(exactly: ExactDecimal(value)).text
+    }
+
+    /// A number as exact decimal text.
+    public func format(exactly number: ExactDecimal) -> String {
+        templateText(ScaledInteger(number)) ?? formattedText(exactly: number).text
+    }
+
+    private func templateText(_ number: ScaledInteger?) -> String? {
+        template.text(number, isolation) { NumericFormatter.shared(options.quantity, options.number, in: language) }
     }
 }
 

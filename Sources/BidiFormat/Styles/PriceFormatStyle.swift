@@ -9,9 +9,15 @@
 /// As many fraction digits as the currency has unless said otherwise. The currency never changes its side with sign or
 /// size, and its symbol is never torn. ICU's C function `unumf_formatDecimal`.
 public struct PriceFormatStyle: BidiFormatStyle {
-    public var options: Options
-    public var language: LanguageTag
-    public var isolation: Isolation
+    public var options: Options { didSet { template = HeldTemplate() } }
+    public var language: LanguageTag { didSet { template = HeldTemplate() } }
+    public var isolation: Isolation { didSet { template = HeldTemplate() } }
+    private var template = HeldTemplate()
+
+    public typealias FormatInput = Decimal
+    public typealias FormatOutput = String
+
+    private enum CodingKeys: String, CodingKey { case options, language, isolation }
 
     public init(_ options: Options, locale: LanguageTag, isolation: Isolation = .automatic) {
         self.options = options
@@ -103,6 +109,27 @@ extension HasFormatOptions where Options == PriceFormatStyle.Options {
 
     /// Whether the amount is rounded to what cash can pay.
     public func usage(_ usage: PriceFormatStyle.Usage) -> Self { changing { $0.usage = usage } }
+}
+
+extension PriceFormatStyle {
+    /// The text for display: `formattedText(value).text`, by a template where there is one.
+    public func format(_ value: Decimal) -> String {
+        templateText(ScaledInteger(value)) ?? formattedText(value).text
+    }
+
+    /// An integer, exact.
+    public func format(_ value: Int) -> String {
+        templateText(ScaledInteger(value)) ?? formattedText(exactly: ExactDecimal(value)).text
+    }
+
+    /// A number as exact decimal text.
+    public func format(exactly number: ExactDecimal) -> String {
+        templateText(ScaledInteger(number)) ?? formattedText(exactly: number).text
+    }
+
+    private func templateText(_ number: ScaledInteger?) -> String? {
+        template.text(number, isolation) { NumericFormatter.shared(options.quantity, options.number, in: language) }
+    }
 }
 
 extension FormatStyle where Self == PriceFormatStyle {

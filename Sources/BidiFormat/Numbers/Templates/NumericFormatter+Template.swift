@@ -1,0 +1,47 @@
+internal import BidiText
+
+extension NumericFormatter {
+    /// What was learned for a policy of isolation; nil before that.
+    func learned(_ isolation: Isolation) -> LearnedTemplates.Outcome? {
+        templates.outcome(isolation) { learnTemplate(isolation) }
+    }
+
+    /// The template of the formatter's texts in isolates by this policy; nil where it has none.
+    func learnTemplate(_ isolation: Isolation) -> NumericTemplate? {
+        guard options.notation == .standard, options.sign == .automatic, quantity.hasTemplates,
+            let fraction = templateFraction
+        else { return nil }
+        let learner = NumericTemplateLearner(
+            digits: language.numberingSystem.digits.map { Array($0.utf8) },
+            scale: quantity == .percent ? 2 : quantity == .perMille ? 3 : 0, fraction: fraction.range
+        ) { number in
+            self.formattedText(number).isolated(in: self.language.baseDirection, isolation).text
+        }
+        return learner.learn()
+    }
+
+    /// How many fraction digits a template writes; nil is as many as 1 has, such as a currency's.
+    private struct TemplateFraction {
+        var range: ClosedRange<Int>?
+    }
+
+    /// The fraction digits that the options ask for; nil for a precision of another kind.
+    private var templateFraction: TemplateFraction? {
+        switch options.precision?.rule {
+        case .fraction(let minimum, let maximum?) where maximum <= 10: TemplateFraction(range: minimum...maximum)
+        case .some: nil
+        case nil where quantity == .number: TemplateFraction(range: 0...6)
+        case nil: TemplateFraction(range: nil)
+        }
+    }
+}
+
+extension NumericQuantity {
+    /// Numbers, percentages, and prices without a plural form of the currency's name and without rounding to cash.
+    fileprivate var hasTemplates: Bool {
+        guard !isMixed, let first = stems.first else { return !isMixed }
+        return self == .percent || self == .perMille
+            || first.hasPrefix("currency/") && !stems.contains("unit-width-full-name")
+                && !stems.contains("precision-currency-cash")
+    }
+}
