@@ -6,14 +6,19 @@ SWIFT ?= swift
 # Each set of compiler flags has a build folder of its own, or they would rebuild each other.
 BUILD := .build
 
+# Where `make install` puts things; DESTDIR comes before it.
+PREFIX ?= /usr/local
+DESTDIR ?=
+
 WARNINGS_ARE_ERRORS := -Xswiftc -warnings-as-errors -Xcc -Wall -Xcc -Wextra -Xcc -Werror
 IMPORTS_ARE_DECLARED := --explicit-target-dependency-import-check error
 
-CHECKS := check-format check-sources check-build check-client check-docs check-asan check-tsan
+CHECKS := check-format check-sources check-build check-client check-docs check-release check-asan check-tsan
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build dependencies test-dependencies test browser check $(CHECKS) format fresh clean
+export PREFIX DESTDIR
+.PHONY: help run build install dependencies test-dependencies test browser check $(CHECKS) format fresh clean
 
 help: ## List the commands.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1|/' \
@@ -26,13 +31,16 @@ build: dependencies
 	@echo "==> Building bidi-show"
 	$(SWIFT) build --product bidi-show
 
+install: dependencies ## Install bidi-show, its manual page and its completions: make install PREFIX=/usr/local
+	@scripts/install
+
 dependencies:
 	@scripts/install-dependencies
 
 test-dependencies:
 	@scripts/install-dependencies --tests
 
-test: test-dependencies ## Install what is missing and run all tests, the format tests also under other locales.
+test: test-dependencies ## Install what is missing and run all tests, the format tests also under other locales, and the examples.
 	@scripts/test
 
 browser: ## Install Chromium, draw samples of every kind in it, compare with what the package says, keep the answers.
@@ -40,6 +48,8 @@ browser: ## Install Chromium, draw samples of every kind in it, compare with wha
 	@mkdir -p $(BUILD)/browser
 	BIDI_BROWSER_SAMPLES=$(CURDIR)/$(BUILD)/browser/samples.jsonl $(SWIFT) test --filter BrowserTests/write
 	@scripts/browser-check $(BUILD)/browser/samples.jsonl Tests/Fixtures
+	$(SWIFT) build --product bidi-show
+	@scripts/page-check "$$($(SWIFT) build --show-bin-path)/bidi-show" Tests/Fixtures/reports.jsonl Documentation/images/page.png
 
 check: test-dependencies $(CHECKS) ## Everything a change has to pass beside the tests.
 	@echo "==> All checks passed: $(CHECKS)"
@@ -62,6 +72,9 @@ check-client: dependencies ## Build and run an outside package that imports ever
 
 check-docs: dependencies ## Documentation of all modules, warnings as errors.
 	@scripts/check-docs
+
+check-release: test-dependencies ## What is installed: all conformance cases through --jsonl, long input, memory.
+	@scripts/check-release
 
 check-asan: test-dependencies ## All tests under the address sanitizer, leaks included.
 	@scripts/check-asan

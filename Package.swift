@@ -16,6 +16,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Bidi", targets: ["BidiText", "BidiFormat", "BidiDiagnosis"]),
+        .library(name: "BidiTesting", targets: ["BidiTesting"]),
         .executable(name: "bidi-show", targets: ["bidi-show"]),
     ],
     targets: [
@@ -45,6 +46,8 @@ let package = Package(
         .target(
             name: "BidiDiagnosis", dependencies: ["BidiFormat", "BidiText", "ICUBridge"],
             swiftSettings: safe),
+        .target(
+            name: "BidiTesting", dependencies: ["BidiDiagnosis", "BidiFormat", "BidiText"], swiftSettings: safe),
 
         // The command line.
         .target(name: "Terminal", swiftSettings: strict),
@@ -67,6 +70,10 @@ let package = Package(
         .testTarget(
             name: "BidiDiagnosisTests",
             dependencies: ["BidiDiagnosis", "BidiFormat", "BidiText", "TestSupport"],
+            swiftSettings: safe),
+        .testTarget(
+            name: "BidiTestingTests",
+            dependencies: ["BidiDiagnosis", "BidiFormat", "BidiTesting", "BidiText", "TestSupport"],
             swiftSettings: safe),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: safe),
         .testTarget(

@@ -21,6 +21,7 @@
 #endif
 
 typedef struct cicu_bidi cicu_bidi;                          // UBiDi
+typedef struct cicu_break_iterator cicu_break_iterator;      // UBreakIterator
 typedef struct cicu_numberingSystem cicu_numberingSystem;    // UNumberingSystem
 typedef struct cicu_numberFormatter cicu_numberFormatter;    // UNumberFormatter
 typedef struct cicu_formattedNumber cicu_formattedNumber;    // UFormattedNumber
@@ -72,6 +73,17 @@ void cicu_ubidi_setPara(
     cicu_bidi *bidi, const uint16_t *text, int32_t length, uint8_t paragraphLevel, int32_t *status);
 uint8_t cicu_ubidi_getParaLevel(const cicu_bidi *bidi);
 const uint8_t *_Nullable cicu_ubidi_getLevels(cicu_bidi *bidi, int32_t *status);
+
+// break.c
+enum {
+    CICU_BREAK_LINE = 2,   // UBRK_LINE
+    CICU_BREAK_DONE = -1,  // UBRK_DONE
+};
+// Keeps `text`: it must stay where it is until the last call on the iterator.
+cicu_break_iterator *_Nullable cicu_ubrk_open(
+    uint32_t type, const char *locale, const uint16_t *text, int32_t length, int32_t *status);
+int32_t cicu_ubrk_next(cicu_break_iterator *iterator);
+void cicu_ubrk_close(cicu_break_iterator *iterator);
 
 // character.c (enumerated properties are ICU's numbers; Swift names them once, and a test compares the names)
 uint32_t cicu_u_charDirection(int32_t scalar);

@@ -40,6 +40,9 @@ public enum BidiShowCommand {
             let parsed = try ArgumentParser.parse(texts)
             if parsed.has(.version) {
                 command = Printing(text: versions)
+            } else if let file = parsed[.generate].flatMap(GeneratedFile.init(rawValue:)) {
+                try parsed.allowAlone(.generate)
+                command = Printing(text: file.text)
             } else if parsed.has(.help) {
                 command = Printing(text: parsed.namesCommand ? HelpText.of(parsed.command) : HelpText.overview)
             } else {

@@ -22,6 +22,7 @@ extension CommandName {
         case .message: try MessageCommand(arguments)
         case .parse: try ParseCommand(arguments)
         case .field: try FieldCommand(arguments)
+        case .compare: try CompareCommand(arguments)
         }
     }
 }

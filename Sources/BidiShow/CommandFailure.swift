@@ -1,3 +1,4 @@
+internal import BidiDiagnosis
 internal import Terminal
 
 /// A run that cannot go on: what a person reads on standard error, and the exit code.
@@ -27,6 +28,13 @@ extension CommandFailure {
         self.init(
             exitCode: .stream, what: error.name, why: "cannot \(error.operation.rawValue): \(error.reason)",
             remedy: remedy)
+    }
+
+    /// An escape that `--unescape` cannot read.
+    init(_ error: UnescapingError) {
+        self.init(
+            exitCode: .refused, what: error.escape, why: "unknown escape at character \(error.scalarOffset)",
+            remedy: #"write \\ for a backslash"#)
     }
 
     /// Text that is not UTF-8.

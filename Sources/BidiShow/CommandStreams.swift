@@ -34,16 +34,27 @@ struct CommandStreams {
         }
     }
 
+    /// A file, or standard input where there is no path.
+    func input(fromFile path: String?) throws(CommandFailure) -> any ByteInput {
+        guard let path else {
+            if environment.inputIsTerminal {
+                try? errors.write("Type a text, then Ctrl-D on a line of its own.\n")
+                try? errors.flush()
+            }
+            return input
+        }
+        do throws(StreamError) {
+            return try FileInput(path: path)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
     /// The text in a file, or in standard input where there is no path. One line end at its end is dropped.
     func text(fromFile path: String?) throws(CommandFailure) -> String {
-        let name = path ?? "standard input"
-        if path == nil, environment.inputIsTerminal {
-            try? errors.write("Type a text, then Ctrl-D on a line of its own.\n")
-            try? errors.flush()
-        }
+        let source = try input(fromFile: path)
         var bytes: [UInt8]
         do throws(StreamError) {
-            let source: any ByteInput = if let path { try FileInput(path: path) } else { input }
             bytes = try source.readAll()
         } catch {
             throw CommandFailure(error)
@@ -55,7 +66,7 @@ struct CommandStreams {
         do throws(IllFormedUTF8) {
             return try String(strict: bytes)
         } catch {
-            throw CommandFailure(error, in: name)
+            throw CommandFailure(error, in: path ?? "standard input")
         }
     }
 }

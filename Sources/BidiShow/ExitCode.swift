@@ -1,5 +1,5 @@
 /// How a run ended, as the shell sees it.
-public enum ExitCode: Int32, Sendable {
+public enum ExitCode: Int32, Sendable, CaseIterable {
     /// Done; also with findings, unless `--check` asked.
     case success = 0
     /// A value was refused, strings differ, or a request got an error, or `--check` found something.
@@ -10,4 +10,15 @@ public enum ExitCode: Int32, Sendable {
     case notUTF8 = 65
     /// A file or stream cannot be opened, read or written (`EX_IOERR`).
     case stream = 74
+
+    /// What the help says of it.
+    var meaning: String {
+        switch self {
+        case .success: "done"
+        case .refused: "a value refused, texts that differ, a request answered with an error, or --check found something"
+        case .usage: "wrong usage"
+        case .notUTF8: "the text is not UTF-8"
+        case .stream: "a file or stream cannot be opened, read or written"
+        }
+    }
 }

@@ -1,11 +1,11 @@
 // The only file that sees the C library, and the only difference between the systems.
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-// glibc declares `errno`, `SIG_IGN` and friends as plain mutable globals.
-@preconcurrency import Glibc
+    // glibc declares `errno`, `SIG_IGN` and friends as plain mutable globals.
+    @preconcurrency import Glibc
 #elseif canImport(Musl)
-@preconcurrency import Musl
+    @preconcurrency import Musl
 #endif
 
 /// POSIX calls as Swift wants them: interrupted calls are repeated, a failure carries its `errno`.
@@ -28,15 +28,37 @@ enum Platform {
         guard !path.utf8.contains(0) else { throw Failure(code: ENOENT) }
         while true {
             #if canImport(Darwin)
-            let descriptor = Darwin.open(path, O_RDONLY | O_CLOEXEC)
+                let descriptor = Darwin.open(path, O_RDONLY | O_CLOEXEC)
             #elseif canImport(Glibc)
-            let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+                let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
             #else
-            let descriptor = Musl.open(path, O_RDONLY | O_CLOEXEC)
+                let descriptor = Musl.open(path, O_RDONLY | O_CLOEXEC)
             #endif
             if descriptor >= 0 { return descriptor }
             try throwUnlessTransient(errno)
         }
+    }
+
+    /// `open(2)` for writing: a new file, or an old one emptied.
+    static func create(_ path: String) throws(Failure) -> Int32 {
+        guard !path.utf8.contains(0) else { throw Failure(code: ENOENT) }
+        let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+        while true {
+            #if canImport(Darwin)
+                let descriptor = Darwin.open(path, flags, 0o666)
+            #elseif canImport(Glibc)
+                let descriptor = Glibc.open(path, flags, 0o666)
+            #else
+                let descriptor = Musl.open(path, flags, 0o666)
+            #endif
+            if descriptor >= 0 { return descriptor }
+            try throwUnlessTransient(errno)
+        }
+    }
+
+    /// `close(2)` after writing: the last moment at which a failure is told. Not repeated, for the descriptor is gone.
+    static func closeWriting(_ descriptor: Int32) throws(Failure) {
+        guard close(descriptor) == 0 || errno == EINTR else { throw Failure(code: errno) }
     }
 
     /// `close(2)`; nothing can be done about a failure on a descriptor that was only read.
@@ -48,11 +70,11 @@ enum Platform {
             var result = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
                 #if canImport(Darwin)
-                result = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+                    result = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
                 #elseif canImport(Glibc)
-                result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+                    result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
                 #else
-                result = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+                    result = Musl.read(descriptor, buffer.baseAddress, buffer.count)
                 #endif
                 filled = max(result, 0)
             }
@@ -68,11 +90,11 @@ enum Platform {
             let result = bytes.withUnsafeBytes { buffer in
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
                 #if canImport(Darwin)
-                return Darwin.write(descriptor, rest.baseAddress, rest.count)
+                    return Darwin.write(descriptor, rest.baseAddress, rest.count)
                 #elseif canImport(Glibc)
-                return Glibc.write(descriptor, rest.baseAddress, rest.count)
+                    return Glibc.write(descriptor, rest.baseAddress, rest.count)
                 #else
-                return Musl.write(descriptor, rest.baseAddress, rest.count)
+                    return Musl.write(descriptor, rest.baseAddress, rest.count)
                 #endif
             }
             if result >= 0 {
@@ -99,11 +121,11 @@ enum Platform {
 
     static func exit(_ code: Int32) -> Never {
         #if canImport(Darwin)
-        Darwin.exit(code)
+            Darwin.exit(code)
         #elseif canImport(Glibc)
-        Glibc.exit(code)
+            Glibc.exit(code)
         #else
-        Musl.exit(code)
+            Musl.exit(code)
         #endif
     }
 

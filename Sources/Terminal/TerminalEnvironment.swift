@@ -12,10 +12,12 @@ public struct TerminalEnvironment: Hashable, Sendable {
     public var isDumb: Bool
     /// Whether the terminal is known to reorder every line it shows and to ignore the request not to.
     public var reordersAlways: Bool
+    /// Whether characters outside ASCII can be shown: no where the locale names another character set than UTF-8.
+    public var usesUTF8: Bool
 
     public init(
         inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, columns: Int? = nil,
-        refusesColor: Bool = false, isDumb: Bool = false, reordersAlways: Bool = false
+        refusesColor: Bool = false, isDumb: Bool = false, reordersAlways: Bool = false, usesUTF8: Bool = true
     ) {
         self.inputIsTerminal = inputIsTerminal
         self.outputIsTerminal = outputIsTerminal
@@ -23,6 +25,7 @@ public struct TerminalEnvironment: Hashable, Sendable {
         self.refusesColor = refusesColor
         self.isDumb = isDumb
         self.reordersAlways = reordersAlways
+        self.usesUTF8 = usesUTF8
     }
 
     /// From the variables of an environment.
@@ -36,7 +39,15 @@ public struct TerminalEnvironment: Hashable, Sendable {
             refusesColor: variable("NO_COLOR").map { !$0.isEmpty } ?? false,
             isDumb: variable("TERM") == "dumb",
             reordersAlways: variable("KONSOLE_VERSION") != nil || variable("MLTERM") != nil
-                || variable("TERM_PROGRAM") == "Apple_Terminal")
+                || variable("TERM_PROGRAM") == "Apple_Terminal",
+            usesUTF8: Self.usesUTF8(variable))
+    }
+
+    /// By the variable that POSIX puts first. A locale that is not set says nothing about the terminal.
+    private static func usesUTF8(_ variable: (String) -> String?) -> Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
+        guard let locale = locale?.lowercased() else { return true }
+        return locale.contains("utf-8") || locale.contains("utf8")
     }
 
     /// That of this process.

@@ -26,7 +26,7 @@ struct ArgumentParserTests {
 
     @Test("Every option with a value takes it after a space or an equals sign", arguments: Option.table)
     func values(option: Option) throws {
-        let command = option.commands.map(\.rawValue).max() ?? "show"
+        let command = try #require(CommandName.allCases.first(where: option.commands.contains)).rawValue
         guard option.value != nil else {
             #expect(try ArgumentParser.parse([command, option.flag]).has(option))
             #expect(refusal([command, "\(option.flag)=x"]) == .unexpectedValue(option))
@@ -51,7 +51,7 @@ struct ArgumentParserTests {
         #expect(refusal(["--basis=x"]) == .unknownOption("--basis", nearest: nil))
         #expect(refusal(["--zzzzzz"]) == .unknownOption("--zzzzzz", nearest: nil))
         #expect(refusal(["-x"]) == .unknownOption("-x", nearest: nil))
-        #expect(refusal(["--explain"]) == .unknownOption("--explain", nearest: nil))
+        #expect(refusal(["--verbose"]) == .unknownOption("--verbose", nearest: nil))
     }
 
     @Test("-- ends the options, and a dash before anything but a letter is text")

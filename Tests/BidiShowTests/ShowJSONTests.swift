@@ -56,7 +56,7 @@ struct JSONLinesTests {
             (#"{"id":1,"text":5}"#, "1", "bad-value"), (#"{"id":1,"text":"a","base":"up"}"#, "1", "bad-value"),
             (#"{"id":1,"text":"a","base":true}"#, "1", "bad-value"),
             (#"{"id":1,"text":"a","Base":"ltr"}"#, "1", "unknown-field"),
-            (#"{"id":1,"text":"a","explain":true}"#, "1", "unknown-field"),
+            (#"{"id":1,"text":"a","explain":1}"#, "1", "bad-value"),
             (#"{"id":{},"text":"a"}"#, "null", "bad-value"),
             (#"{"id":true,"text":"a"}"#, "null", "bad-value"),
         ])

@@ -1,3 +1,4 @@
+import BidiDiagnosis
 import Testing
 
 @testable import BidiShow

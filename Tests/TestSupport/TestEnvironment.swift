@@ -1,11 +1,11 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
 #endif
 
 /// What the environment asks of the tests.
 public enum TestEnvironment {
     /// Whether a variable is set: some runs are too long for every day.
-    public static func isSet(_ name: String) -> Bool { getenv(name) != nil }
+    public static func isSet(_ name: String) -> Bool { ProcessInfo.processInfo.environment[name] != nil }
 }

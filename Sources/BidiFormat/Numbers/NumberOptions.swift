@@ -2,7 +2,7 @@
 public struct NumberOptions: Hashable, Codable, Sendable {
     public var sign: SignDisplay
     public var grouping: NumberGrouping
-    /// Nil is the style's own: up to six fraction digits for numbers, none for percents, the currency's for prices.
+    /// Nil is the style's own: the currency's fraction digits for prices, at most six for everything else.
     public var precision: NumberPrecision?
     public var rounding: NumberRounding
     public var notation: NumberNotation

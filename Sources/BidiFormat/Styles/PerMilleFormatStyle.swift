@@ -6,7 +6,7 @@
 
 /// A number of thousandths: 0.026 is `؉٢٦` as seen in `ar-EG`, `26‰` in `ar-AE`.
 ///
-/// The value is a ratio: 1 is 1000 ‰. No fraction digits unless said otherwise.
+/// The value is a ratio: 1 is 1000 ‰. At most six fraction digits unless said otherwise, as in ICU's number skeletons.
 /// ICU's C function `unumf_formatDecimal`.
 public struct PerMilleFormatStyle: BidiFormatStyle {
     public var options: Options

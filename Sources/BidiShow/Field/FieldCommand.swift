@@ -1,3 +1,4 @@
+internal import BidiDiagnosis
 internal import BidiFormat
 internal import Terminal
 

@@ -25,7 +25,7 @@ struct FormatCommand: Command {
                 }
             }
         }
-        try arguments.exclude(.text, .json, .color, .plain)
+        try arguments.exclude(.text, .json, .color, .ascii, .plain)
         for option in Option.formatFields + [.locale] {
             if let value = arguments[option] { values[option.field] = option.jsonValue(value) }
         }
@@ -72,8 +72,12 @@ struct FormatCommand: Command {
             try streams.write(answer.text + "\n")
         } else {
             let style = TerminalStyle(
-                color: arguments[.color] ?? "auto", isPlain: arguments.has(.plain), environment: streams.environment)
-            try streams.write(FormatReport(answer: answer, style: style).text)
+                color: arguments[.color] ?? "auto", isPlain: arguments.has(.plain), isASCII: arguments.has(.ascii),
+                environment: streams.environment)
+            let report = FormatReport(answer: answer, style: style).text
+            try streams.perform { output throws(StreamError) in
+                try (style.isASCII ? ASCIIOutput(output) : output).write(report)
+            }
         }
         return .success
     }

@@ -1,3 +1,5 @@
+internal import BidiDiagnosis
+
 /// The fields of a request, or the options of the command line that stand for them.
 struct RequestFields {
     /// How messages call a field: `"minimumFractionDigits"` or `--minimum-fraction-digits`.

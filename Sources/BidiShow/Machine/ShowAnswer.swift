@@ -6,19 +6,20 @@ extension ShownText: MachineAnswer {
     /// answers would grow with the square of the text.
     private static let fixesLimit = 1_000_000
 
-    /// From a request: `text`, and `base` where it is not `auto`.
+    /// From a request: `text`, `base` where it is not `auto`, and `explain` where the rules are to be told.
     init(_ fields: RequestFields) throws(MachineError) {
-        try fields.allowOnly(["text", "base"], in: "show")
+        try fields.allowOnly(["text", "base", "explain"], in: "show")
         let text = try fields.string("text")
         let word = try fields.choice("base", of: BaseDirection.words)
-        self.init(text, base: word.flatMap(BaseDirection.init(word:)) ?? .automatic)
+        let explains = try fields.flag("explain") ?? false
+        self.init(text, base: word.flatMap(BaseDirection.init(word:)) ?? .automatic, explains: explains)
     }
 
     /// All offsets count scalars from the start of the text, also those of the second paragraph.
     func write(to writer: inout JSONWriter) {
         writer.name("paragraphs")
         writer.array { writer in
-            for paragraph in paragraphs { writer.object { paragraph.write(to: &$0) } }
+            for paragraph in paragraphs { writer.object { paragraph.write(to: &$0, explains: explains) } }
         }
         writer.name("findings")
         writer.array { writer in
@@ -41,7 +42,7 @@ extension BidiFinding {
 }
 
 extension BidiParagraph {
-    fileprivate func write(to writer: inout JSONWriter) {
+    fileprivate func write(to writer: inout JSONWriter, explains: Bool) {
         let start = scalarRange.lowerBound
         writer.span(scalarRange)
         writer.member("base", baseDirection.rawValue)
@@ -75,6 +76,10 @@ extension BidiParagraph {
                     writer.integer(Int(run.level.rawValue))
                 }
             }
+        }
+        if explains {
+            writer.name("trace")
+            explanation().write(to: &writer, from: start)
         }
     }
 }

@@ -56,7 +56,9 @@ enum ArgumentParser {
         let equals = argument.firstIndex(of: "=")
         let flag = String(argument[..<(equals ?? argument.endIndex)])
         let value = equals.map { String(argument[argument.index(after: $0)...]) }
-        guard let option = flag == "-h" ? .help : Option.table.first(where: { $0.flag == flag }) else {
+        // Two commands may have options of one name.
+        let options = Option.table.filter { $0.flag == (flag == "-h" ? Option.help.flag : flag) }
+        guard let option = options.first(where: { $0.commands.contains(command) }) ?? options.first else {
             // Without the dashes, which would make every two short names alike.
             let name = String(flag.drop { $0 == "-" })
             let nearest = EditDistance.nearest(to: name, in: Option.of(command).map(\.name))

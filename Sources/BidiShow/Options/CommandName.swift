@@ -2,18 +2,20 @@
 enum CommandName: String, CaseIterable, Sendable {
     case show
     case format
+    case compare
     case message
     case parse
     case field
 
     /// Words that later versions will use: they are refused as the first argument, so that their meaning never changes.
-    static let reserved: Set<String> = ["compare"]
+    static let reserved: Set<String> = []
 
     var usage: String {
         switch self {
         case .show: "bidi-show [show] [OPTIONS] [TEXT ...]"
         case .format: "bidi-show format KIND VALUE ... [OPTIONS]"
         case .message: "bidi-show message --jsonl"
+        case .compare: "bidi-show compare A B [OPTIONS]"
         case .parse: "bidi-show parse KIND TEXT [OPTIONS]"
         case .field: "bidi-show field KIND [OPTIONS]"
         }
@@ -24,6 +26,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .show: "what is in this text, and how will it be drawn"
         case .format: "format a value so that it looks the same wherever it is put"
         case .message: "put values into a message, for a program"
+        case .compare: "where do two texts differ, invisible characters named"
         case .parse: "read a value back from the text that shows it"
         case .field: "try typing and pasting into a kind of text field"
         }
@@ -49,6 +52,12 @@ enum CommandName: String, CaseIterable, Sendable {
             [
                 "Each line of standard input is a request with a \"locale\" and \"pieces\": strings, which are the app's "
                     + "own words, and objects, which are format requests without id and locale."
+            ]
+        case .compare:
+            [
+                "The 12 bidi controls and the kind of space do not count; ZWNJ, ZWJ and the digits' system do. "
+                    + "Equal texts that are drawn in another order are told apart from those that are not. "
+                    + "Exit code 1 where the texts differ."
             ]
         case .parse:
             [

@@ -12,6 +12,8 @@ enum HelpText {
             \(commands.joined())
             Options of show, the command where none is named:
             \(table(of: .show))
+            Examples:
+            \(examples(of: .show))
             \(exits)
             See also: bidi-show format --help
 
@@ -27,16 +29,19 @@ enum HelpText {
             \(wrapped(command.summary, indent: 0))
             \(details)Options:
             \(table(of: command))
+            Examples:
+            \(examples(of: command))
             \(exits)
             """
     }
 
     private static var exits: String {
-        """
-        Exit codes: 0 done, 1 a value refused or --check found something,
-        64 wrong usage, 65 the text is not UTF-8, 74 a file cannot be read or written.
+        let codes = ExitCode.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ")
+        return wrapped("Exit codes: \(codes).", indent: 0)
+    }
 
-        """
+    private static func examples(of command: CommandName) -> String {
+        command.examples.map { wrapped("\($0.caption):", indent: 2) + "    \($0.commandLine)\n" }.joined()
     }
 
     private static func table(of command: CommandName) -> String {

@@ -1,26 +1,41 @@
 extension Option {
     // Of every command.
-    static let help = Option("help", nil, "show this help (also -h)", for: Set(CommandName.allCases))
-    static let version = Option(
-        "version", nil, "print the versions of bidi-show, ICU and CLDR", for: Set(CommandName.allCases))
-    static let json = Option("json", nil, "print the machine answer", for: [.show, .format, .parse])
+    private static let every = Set(CommandName.allCases)
+    static let help = Option("help", nil, "show this help (also -h)", for: every)
+    static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: every)
+    static let json = Option("json", nil, "print the machine answer", for: [.show, .format, .compare, .parse])
     static let jsonLines = Option(
         "jsonl", nil, "answer JSON requests, one a line, from standard input",
-        for: [.show, .format, .message, .parse])
+        for: [.show, .format, .compare, .message, .parse])
+    /// What `make install` calls.
+    static let generate = Option(
+        "generate", GeneratedFile.allCases.map(\.rawValue).joined(separator: "|"),
+        "print the manual page, the completion of a shell or the JSON Schema", for: every, isHidden: true)
 
     // Of `show`.
     static let base = Option(
         "base", "ltr|rtl|auto|auto-rtl", "base direction; auto is the first strong letter's", for: [.show])
     static let both = Option("both", nil, "show the text in both base directions", for: [.show])
+    static let explain = Option("explain", nil, "name the rules that decided, in plain words", for: [.show])
+    static let width = Option("width", "N", "show the text in lines of so many columns", for: [.show])
     static let file = Option("file", "FILE", "take the text from a file", for: [.show])
+    static let lines = Option(
+        "lines", nil, "every line of the input is a text of its own; with --check, show only those with findings",
+        for: [.show])
     static let unescape = Option(
-        "unescape", nil, #"read \u{2068}, \u2068, \n, \t and \\ in the text"#, for: [.show, .field])
+        "unescape", nil, #"read \u{2068}, \u2068, \n, &#x2068; and &rlm; in the text"#, for: [.show, .compare, .field])
     static let check = Option("check", nil, "exit with 1 where something is found", for: [.show])
     static let fix = Option("fix", nil, "print the repaired text and nothing else", for: [.show])
     static let all = Option("all", nil, "every paragraph and character, however many", for: [.show])
     static let color = Option(
-        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .format])
-    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .format])
+        "color", "auto|always|never", "colour (auto: on a terminal, unless NO_COLOR)", for: [.show, .format, .compare])
+    static let html = Option("html", "FILE", "write a page for a browser instead", for: [.show])
+    static let ascii = Option("ascii", nil, "escape what is not ASCII in the report", for: [.show, .format, .compare])
+    static let plain = Option("plain", nil, "neither colour nor terminal sequences", for: [.show, .format, .compare])
+
+    // Of `compare`.
+    static let exact = Option(
+        "exact", nil, "every code point counts: controls, kinds of space, composition", for: [.compare])
 
     // Of `format`: each is a field of its requests.
     static let locale = Option(
@@ -67,8 +82,12 @@ extension Option {
     /// Every option, in the order of the help.
     static let table: [Option] =
         [
-            base, both, file, unescape, check, fix, all, color, plain,
-        ] + [locale] + formatFields + [text, json, jsonLines, help, version]
+            base, both, explain, width, file, lines, unescape, check, fix, all, html, exact, color, ascii, plain,
+        ] + [locale] + formatFields + [text, json, jsonLines, help, version, generate]
 
-    static func of(_ command: CommandName) -> [Option] { table.filter { $0.commands.contains(command) } }
+    /// Those for people.
+    static var visible: [Option] { table.filter { !$0.isHidden } }
+
+    /// Those of a command for people.
+    static func of(_ command: CommandName) -> [Option] { visible.filter { $0.commands.contains(command) } }
 }

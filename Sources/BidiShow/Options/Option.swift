@@ -7,16 +7,24 @@ struct Option: Hashable, Sendable {
     /// One line, no capital, no full stop.
     let help: String
     let commands: Set<CommandName>
+    /// Whether people need not know of it.
+    let isHidden: Bool
 
-    init(_ name: String, _ value: String? = nil, _ help: String, for commands: Set<CommandName>) {
+    init(
+        _ name: String, _ value: String? = nil, _ help: String, for commands: Set<CommandName>, isHidden: Bool = false
+    ) {
         self.name = name
         self.value = value
         self.help = help
         self.commands = commands
+        self.isHidden = isHidden
     }
 
     /// As it is typed.
     var flag: String { "--\(name)" }
+
+    /// Whether the value is the path of a file.
+    var takesFile: Bool { value == "FILE" }
 
     /// The accepted words, where the placeholder lists them; nil where anything goes.
     var choices: [String]? {

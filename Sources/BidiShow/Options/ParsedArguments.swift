@@ -17,6 +17,13 @@ struct ParsedArguments: Hashable {
         guard options.updateValue(value, forKey: option) == nil else { throw .repeated(option) }
     }
 
+    /// The value of an option that is a whole number within bounds.
+    func integer(_ option: Option, in bounds: ClosedRange<Int>) throws(UsageError) -> Int? {
+        guard let value = self[option] else { return nil }
+        guard let number = Int(value), bounds.contains(number) else { throw .badNumber(option, value, bounds) }
+        return number
+    }
+
     /// Refuses whatever else was given beside an option.
     func allowAlone(_ option: Option) throws(UsageError) {
         guard has(option), let other = Option.table.first(where: { $0 != option && has($0) }) else { return }

@@ -5,6 +5,7 @@ enum UsageError: Error, Hashable {
     case missingValue(Option)
     case unexpectedValue(Option)
     case badValue(Option, String)
+    case badNumber(Option, String, ClosedRange<Int>)
     case repeated(Option)
     case conflict(Option, Option)
     case reservedCommand(String)
@@ -42,6 +43,11 @@ extension CommandFailure {
             return (
                 "\(option.flag) \(value)", "not a value of \(option.flag)",
                 EditDistance.nearest(to: value, in: choices).map { "did you mean \($0)?" } ?? accepted
+            )
+        case .badNumber(let option, let value, let bounds):
+            return (
+                "\(option.flag) \(value)", "not a value of \(option.flag)",
+                "write a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
             )
         case .repeated(let option):
             return (option.flag, "given more than once", "give it once")

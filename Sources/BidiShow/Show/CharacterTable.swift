@@ -41,6 +41,8 @@ struct CharacterTable {
             let name = InvisibleName.of(scalar) ?? ""
             return style.paint(name, .invisible) + String(repeating: " ", count: max(1, 7 - name.count))
         }
+        // Its escape would be wider than the column, and the code stands beside it.
+        guard !style.isASCII || scalar.isASCII else { return String(repeating: " ", count: 7) }
         let isMark = scalar.properties.isGraphemeExtend
         let shown = (isMark ? "\u{25CC}" : "") + String(Character(scalar))
         return style.ordered(shown) + String(repeating: " ", count: max(1, 7 - DisplayWidth.of(shown)))

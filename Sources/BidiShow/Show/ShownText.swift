@@ -6,9 +6,12 @@ struct ShownText {
     let text: String
     let paragraphs: [BidiParagraph]
     let diagnosis: Diagnosis
+    /// Whether the rules behind the levels are told too.
+    let explains: Bool
 
-    init(_ text: String, base: BaseDirection) {
+    init(_ text: String, base: BaseDirection, explains: Bool = false) {
         self.text = text
+        self.explains = explains
         paragraphs = BidiParagraph.paragraphs(of: text, base: base)
         diagnosis = Diagnosis(of: text, base: base)
     }

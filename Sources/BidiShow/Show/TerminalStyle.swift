@@ -1,3 +1,4 @@
+internal import BidiText
 internal import Terminal
 
 /// How output is dressed for a terminal, or not at all.
@@ -23,16 +24,19 @@ struct TerminalStyle {
 
     /// The columns that prose is wrapped to; nil where the output is no terminal, whose reader may want whole lines.
     let columns: Int?
+    /// Whether nothing but ASCII may be written.
+    let isASCII: Bool
     private let hasColor: Bool
     private let hasSequences: Bool
     private let hasOverrides: Bool
 
     /// - Parameter color: `auto`, `always`, `never`.
-    init(color: String, isPlain: Bool, environment: TerminalEnvironment) {
+    init(color: String, isPlain: Bool, isASCII: Bool, environment: TerminalEnvironment) {
         let isTerminal = environment.outputIsTerminal && !environment.isDumb
         columns = environment.outputIsTerminal ? environment.columns : nil
+        self.isASCII = isASCII || (environment.outputIsTerminal && !environment.usesUTF8)
         hasSequences = isTerminal && !isPlain
-        hasOverrides = hasSequences && environment.reordersAlways
+        hasOverrides = hasSequences && !self.isASCII && environment.reordersAlways
         hasColor =
             switch color {
             case "always": !isPlain
@@ -47,6 +51,13 @@ struct TerminalStyle {
 
     func paint(_ text: String, _ role: Role) -> String {
         hasColor ? "\u{1B}[\(role.parameter)m\(text)\u{1B}[0m" : text
+    }
+
+    /// `level 1 ←`, in the colour of its direction.
+    func level(_ level: EmbeddingLevel) -> String {
+        let isLeftToRight = level.direction == .leftToRight
+        let text = "level \(level) \(isLeftToRight ? "→" : "←")"
+        return isLeftToRight ? text : paint(text, .rightToLeft)
     }
 
     /// Text that has to stay in the order in which it is written.

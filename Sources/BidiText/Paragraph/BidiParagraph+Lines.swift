@@ -1,4 +1,11 @@
 extension BidiParagraph {
+    /// The paragraph without the separator that ends it, which is drawn nowhere.
+    package var contentRange: Range<String.Index> {
+        // One scalar, or two (CR LF), and only at the end.
+        let scalars = text.unicodeScalars
+        return scalars.startIndex..<(scalars.suffix(2).firstIndex(where: \.isParagraphSeparator) ?? scalars.endIndex)
+    }
+
     /// One line of the paragraph: rule L1 for its end, then L2 and L4 for the line alone.
     ///
     /// The range holds indices of ``text``, as for a subscript. Linear in the length of the paragraph up to the end of

@@ -6,11 +6,9 @@ extension String {
     public func visualText(base: BaseDirection = .automatic) -> String {
         var visual = ""
         for paragraph in BidiParagraph.paragraphs(of: self, base: base) {
-            // At most one separator, of one scalar or two (CR LF), and only there.
-            let scalars = paragraph.text.unicodeScalars
-            let separator = scalars.suffix(2).firstIndex(where: \.isParagraphSeparator) ?? scalars.endIndex
-            visual += paragraph.line(scalars.startIndex..<separator).visualText
-            visual += paragraph.text[separator...]
+            let content = paragraph.contentRange
+            visual += paragraph.line(content).visualText
+            visual += paragraph.text[content.upperBound...]
         }
         return visual
     }

@@ -1,10 +1,10 @@
 internal import BidiText
 
 /// Characters that leave nothing on the screen to recognise them by, and their short names.
-enum InvisibleName {
+package enum InvisibleName {
     /// Whether a character has to be named to be seen: controls, format characters, every space but U+0020, other
     /// default-ignorable characters, and what is unassigned or private.
-    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if 0x20..<0x7F ~= scalar.value { return false }
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned, .privateUse,
@@ -16,7 +16,7 @@ enum InvisibleName {
     }
 
     /// The abbreviation that the standards use, such as `FSI` or `NBSP`; nil where there is none.
-    static func of(_ scalar: Unicode.Scalar) -> String? {
+    package static func of(_ scalar: Unicode.Scalar) -> String? {
         BidiControl(scalar)?.abbreviation ?? names[scalar]
     }
 

@@ -1,21 +1,23 @@
 /// An escape in a text that `--unescape` cannot read.
-struct UnescapingError: Error, Hashable {
+package struct UnescapingError: Error, Hashable {
     /// The escape, from its backslash.
-    let escape: String
+    package let escape: String
     /// In scalars, from the start of the text.
-    let scalarOffset: Int
+    package let scalarOffset: Int
 }
 
 extension String {
-    /// The text with `\u{2068}`, `\u2068`, `\U0001F600`, `\n`, `\r`, `\t`, `\0`, `\\`, `\"` and `\'` replaced.
+    /// The text with the escapes of Swift, JSON and HTML replaced: `\u{2068}`, `\u2068`, `\U0001F600`, `\n` and its like,
+    /// `&#x2068;`, `&#8296;`, `&rlm;`.
     ///
-    /// Two `\u` that are a surrogate pair are one character, as in JSON and Java.
-    func unescaped() throws(UnescapingError) -> String {
+    /// Two `\u` that are a surrogate pair are one character, as in JSON and Java. A `&` that begins no reference stays, as
+    /// in HTML.
+    package func unescaped() throws(UnescapingError) -> String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
         while let scalar = rest.popFirst() {
             guard scalar == "\\" else {
-                result.append(scalar)
+                result.append(scalar == "&" ? HTMLReference.read(from: &rest) ?? scalar : scalar)
                 continue
             }
             let start = rest.startIndex
@@ -36,7 +38,10 @@ extension String {
         case "n": return "\n"
         case "r": return "\r"
         case "t": return "\t"
+        case "b": return "\u{8}"
+        case "f": return "\u{C}"
         case "0": return "\0"
+        case "/": return "/"
         case "\\": return "\\"
         case "\"": return "\""
         case "'": return "'"

@@ -1,12 +1,12 @@
 internal import BidiText
 
 /// Text as it is shown to people: what cannot be seen is named, as in `<U+2068 FSI>`.
-struct EscapedText: CustomStringConvertible {
+package struct EscapedText: CustomStringConvertible {
     private let text: String
 
-    init(_ text: some StringProtocol) { self.text = String(text) }
+    package init(_ text: some StringProtocol) { self.text = String(text) }
 
-    var description: String {
+    package var description: String {
         var shown = ""
         for scalar in text.unicodeScalars {
             if InvisibleName.isInvisible(scalar) {
@@ -23,12 +23,12 @@ struct EscapedText: CustomStringConvertible {
     }
 
     /// `<U+2068 FSI>`, or `<U+E000>` where there is no short name.
-    static func name(_ scalar: Unicode.Scalar) -> String {
+    package static func name(_ scalar: Unicode.Scalar) -> String {
         "<\(codePoint(scalar))\(InvisibleName.of(scalar).map { " \($0)" } ?? "")>"
     }
 
     /// `U+0645`.
-    static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    package static func codePoint(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }

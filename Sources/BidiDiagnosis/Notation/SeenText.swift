@@ -1,12 +1,12 @@
 /// A visual line for people: what a reader sees, from left to right.
 ///
 /// Spaces of every kind look like a space and joiners like nothing; what would steer the terminal is named.
-struct SeenText: CustomStringConvertible {
+package struct SeenText: CustomStringConvertible {
     private let visual: String
 
-    init(_ visual: String) { self.visual = visual }
+    package init(_ visual: String) { self.visual = visual }
 
-    var description: String {
+    package var description: String {
         var seen = ""
         for scalar in visual.unicodeScalars {
             switch scalar.properties.generalCategory {

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import BidiShow
+
+@Suite("Manual page and completions")
+struct GeneratedFileTests {
+    @Test(
+        "Every option, choice and kind is in them, from the one table",
+        arguments: [GeneratedFile.man, .bash, .zsh])
+    func complete(file: GeneratedFile) {
+        let run = Run("--generate", file.rawValue)
+        #expect(run.exitCode == .success)
+        let text = run.output.replacing("\\-", with: "-")
+        for option in Option.visible {
+            #expect(text.contains(option.flag))
+            for choice in option.choices ?? [] { #expect(text.contains(choice)) }
+        }
+        for kind in FormatKind.all { #expect(text.contains(kind.name)) }
+        #expect(!text.contains("--generate ") || file != .man)
+        #expect(run.output.utf8.allSatisfy { $0 < 0x80 })
+    }
+
+    @Test("bash completes commands, options, their values and kinds", .enabled(if: exists("/bin/bash")))
+    func bash() throws {
+        func completions(_ words: String...) throws -> Set<String> {
+            let list = words.map { "'\($0)'" }.joined(separator: " ")
+            let script = """
+                \(BashCompletion.text)
+                COMP_WORDS=(\(list)) COMP_CWORD=\(words.count - 1)
+                _bidi_show
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """
+            let (output, errors) = try Self.run("/bin/bash", ["-c", script])
+            #expect(errors == "")
+            return Set(output.split(separator: "\n").map(String.init))
+        }
+        #expect(try completions("bidi-show", "") == Set(CommandName.allCases.map(\.rawValue)))
+        #expect(try completions("bidi-show", "--ba") == ["--base"])
+        #expect(try completions("bidi-show", "--base", "") == ["ltr", "rtl", "auto", "auto-rtl"])
+        #expect(try completions("bidi-show", "format", "pri") == ["price", "price-range"])
+        #expect(try completions("bidi-show", "format", "--width", "") == ["short", "narrow", "long"])
+        #expect(try completions("bidi-show", "show", "--width", "") == [])
+        #expect(try completions("bidi-show", "format", "price", "1", "--loc") == ["--locale"])
+        #expect(try completions("bidi-show", "show", "--") == Set(Option.of(.show).map(\.flag)))
+        #expect(try completions("bidi-show", "--file", "/bin/bas").contains("/bin/bash"))
+    }
+
+    @Test("zsh reads its completion", .enabled(if: exists("/usr/bin/zsh")))
+    func zsh() throws {
+        #expect(try Self.run("/usr/bin/zsh", ["-n", "-c", ZshCompletion.text]).errors == "")
+    }
+
+    @Test("groff finds nothing to complain about, and the page reads", .enabled(if: exists("/usr/bin/groff")))
+    func manual() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).1")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(ManPage.text.utf8).write(to: file)
+        let (output, errors) = try Self.run("/usr/bin/groff", ["-man", "-Tutf8", "-ww", "-P-cbou", file.path])
+        #expect(errors == "")
+        #expect(output.contains("bidi-show 'رقم +971 50 123 4567'"))
+        #expect(output.contains(#"Read \u{2068}, \u2068, \n,"#))
+        #expect(output.contains("--maximum-fraction-digits N"))
+    }
+
+    private static func exists(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+    private static func run(_ program: String, _ arguments: [String]) throws -> (output: String, errors: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (String(decoding: text, as: UTF8.self), String(decoding: complaints, as: UTF8.self))
+    }
+}
+
+@Suite("Examples")
+struct ExampleTests {
+    @Test("Every example of the help works", arguments: CommandName.allCases.flatMap(\.examples))
+    func works(example: Example) {
+        let run = Run(
+            bytes: example.arguments.map { Array($0.utf8) }, input: [Array((example.input ?? "").utf8)])
+        #expect(run.exitCode == .success)
+        #expect(run.errors == "")
+        #expect(!run.output.isEmpty)
+    }
+
+    @Test("Every example is in the help and in the manual page")
+    func printed() {
+        for command in CommandName.allCases {
+            #expect(!command.examples.isEmpty)
+            for example in command.examples {
+                #expect(HelpText.of(command).contains("    \(example.commandLine)\n"))
+                #expect(ManPage.text.contains(example.caption.dropFirst()))
+            }
+        }
+    }
+}
