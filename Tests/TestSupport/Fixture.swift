@@ -14,6 +14,13 @@ public enum Fixture {
         return try data.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(type, from: Data($0)) }
     }
 
+    /// The text of a file in `Documentation`.
+    public static func document(_ file: String) throws -> String {
+        let path = "/\(#filePath.split(separator: "/").dropLast(3).joined(separator: "/"))/Documentation/\(file)"
+        guard let data = FileManager.default.contents(atPath: path) else { throw Missing(path: path) }
+        return String(decoding: data, as: UTF8.self)
+    }
+
     /// The path of a file in the folder.
     public static func path(of file: String) -> String {
         let source = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")

@@ -4,8 +4,6 @@
     public import Foundation
 #endif
 
-internal import ICUBridge
-
 extension DateFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
     /// The day that a text shows in the style's own pattern, with all the digits of its year.
     ///
@@ -15,13 +13,16 @@ extension DateFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
     public func read(_ text: String) throws(BidiParseError) -> LocalDate {
         let given = ReadableDate(text)
         let sample = options.formattedText(Self.sample, in: language).content
-        let kinds = sample.numericKinds
+        var kinds = sample.numericKinds
         guard sample.contains(where: { $0.kind == .year }), sample.contains(where: { $0.kind == .month }),
             kinds.contains(.day)
         else {
             throw BidiParseError(
                 .unreadable, "this style shows no whole date, so none can be read; one with year, month and day can")
         }
+        // Some languages number some of their months' names: Kwasio has `ng1` and `kris`.
+        let hasNumberedName = !kinds.contains(.month) && kinds.count + 1 == given.numbers.count
+        if hasNumberedName { kinds = sample.numericKinds(with: .month) }
         guard kinds.count == given.numbers.count else { throw refusal("not a date of this style", sample) }
         let fields = Dictionary(zip(kinds, given.numbers)) { first, _ in first }
         guard let year = fields[.year], let day = fields[.day] else {
@@ -32,7 +33,7 @@ extension DateFormatStyle: ReadableFormatStyle, ParseableFormatStyle {
             throw refusal("the year has to have four digits", sample)
         }
         let calendar = CalendarDates.shared(options.display.applied(to: language).calendar)
-        let dates = calendar.dates(year: year, month: fields[.month], day: day)
+        let dates = calendar.dates(year: year, month: hasNumberedName ? nil : fields[.month], day: day)
         guard !dates.isEmpty else { throw refusal("there is no such day", sample) }
         for date in dates where ReadableDate(printed(date, year: year)) == given { return date }
         throw refusal("not a date of this style", sample)
@@ -68,33 +69,4 @@ extension [FormattedPart] {
 extension CalendarIdentifier {
     /// Whether its years may have fewer than four digits: they begin anew with each era.
     fileprivate var hasShortYears: Bool { ["japanese", "roc"].contains(name) }
-}
-
-/// Days by their numbers in a calendar.
-final class CalendarDates: Sendable {
-    private let formatter: ICUDateFormatter
-
-    private static let cache = FormatterCache<CalendarIdentifier, CalendarDates>(limit: 16)
-
-    static func shared(_ calendar: CalendarIdentifier) -> CalendarDates {
-        do {
-            return try cache.value(for: calendar) { () throws(ICUError) in try CalendarDates(calendar) }
-        } catch {
-            preconditionFailure("ICU has no calendar \(calendar): \(error)")
-        }
-    }
-
-    private init(_ calendar: CalendarIdentifier) throws(ICUError) {
-        formatter = try ICUDateFormatter(
-            pattern: "y/M/d", locale: "en-u-ca-\(calendar.name)-nu-latn", timeZone: "Etc/UTC")
-    }
-
-    /// The days of a year and month, or of every month where that is not known; none that the calendar does not have.
-    func dates(year: Int, month: Int?, day: Int) -> [LocalDate] {
-        (month.map { $0...$0 } ?? 1...13).compactMap { month in
-            formatter.parse("\(year)/\(month)/\(day)").flatMap {
-                try? LocalDate(daysSince1970: Int(($0 / 86_400_000).rounded(.down)))
-            }
-        }
-    }
 }

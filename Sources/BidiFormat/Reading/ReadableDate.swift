@@ -40,11 +40,14 @@ struct ReadableDate: Hashable {
 
 extension [FormattedPart] {
     /// The kinds of the parts that hold a number, in their order.
-    var numericKinds: [FormattedPart.Kind] {
+    var numericKinds: [FormattedPart.Kind] { numericKinds(with: nil) }
+
+    /// The same, with the parts of one kind whatever they hold.
+    func numericKinds(with kind: FormattedPart.Kind?) -> [FormattedPart.Kind] {
         filter { part in
-            part.kind != .control && part.text.unicodeScalars.contains { $0.properties.numericType == .decimal }
-        }
-        .map(\.kind)
+            part.kind == kind
+                || part.kind != .control && part.text.unicodeScalars.contains { $0.properties.numericType == .decimal }
+        }.map(\.kind)
     }
 
     /// The parts joined.

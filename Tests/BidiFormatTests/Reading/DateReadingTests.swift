@@ -94,6 +94,13 @@ struct DateReadingTests {
         #expect((try? style.read(text))?.description == date)
     }
 
+    @Test func numbersInTheNamesOfMonths() throws {
+        let style = try DateFormatStyle(locale: "nmg")
+        for text in ["2024-01-05", "2024-05-05", "2024-11-05", "2024-12-05"] {
+            #expect(try style.read(style.format(LocalDate(text))) == LocalDate(text))
+        }
+    }
+
     @Test func aWeekdayHasToFit() throws {
         let style = try DateFormatStyle(locale: "en").style(.full)
         #expect(try style.read("sunday, may 12, 2024") == LocalDate("2024-05-12"))

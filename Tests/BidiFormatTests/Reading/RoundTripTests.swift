@@ -27,8 +27,10 @@ struct RoundTripTests {
 
     @Test func everyPerMille() throws {
         let digits = try NumberPrecision.fractionDigits(0...3)
-        let count = try RoundTrips.count(in: RoundTrips.sample) { PerMilleFormatStyle(locale: $0).precision(digits) }
-        Self.expectAllRead(count, RoundTrips.sample.count)
+        // The POSIX variant of English writes `0/00` for the sign: its digits cannot be told from the number's.
+        let languages = RoundTrips.sample.filter { !$0.identifier.hasSuffix("-va-posix") }
+        let count = try RoundTrips.count(in: languages) { PerMilleFormatStyle(locale: $0).precision(digits) }
+        Self.expectAllRead(count, languages.count)
     }
 
     @Test(arguments: ["AED", "USD", "JPY"], PriceFormatStyle.Presentation.allCases)
