@@ -92,7 +92,10 @@ struct ExitCodeTests {
 
     @Test(
         "Help fits 80 columns and names every option",
-        arguments: [["--help"], ["show", "--help"], ["format", "-h"], ["parse", "--help"], ["field", "--help"]])
+        arguments: [
+            ["--help"], ["show", "--help"], ["format", "-h"], ["message", "-h"], ["parse", "--help"],
+            ["field", "--help"],
+        ])
     func help(arguments: [String]) {
         let run = Run(bytes: arguments.map { Array($0.utf8) }, input: [])
         #expect(run.exitCode == .success)

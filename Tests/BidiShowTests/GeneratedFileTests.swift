@@ -97,7 +97,9 @@ struct ExampleTests {
         for command in CommandName.allCases {
             #expect(!command.examples.isEmpty)
             for example in command.examples {
-                #expect(HelpText.of(command).contains("    \(example.commandLine)\n"))
+                for line in example.commandLine.split(separator: "\n") {
+                    #expect(HelpText.of(command).contains("    \(line)\n"))
+                }
                 #expect(ManPage.text.contains(example.caption.dropFirst()))
             }
         }

@@ -17,10 +17,14 @@ struct PageTests {
 
     @Test("The lower row stands in the order of the answer")
     func order() throws {
-        for text in ["רק 5 (ab)!", "رقم +971 50", "a\u{2067}ב 1\u{2069}c", "\u{202E}abc\u{202C} ד", "e\u{301}ל\u{5B0}ב"] {
+        for text in [
+            "רק 5 (ab)!", "رقم +971 50", "a\u{2067}ב 1\u{2069}c", "\u{202E}abc\u{202C} ד", "e\u{301}ל\u{5B0}ב",
+        ] {
             let html = try page("--", text)
             let seen = html.matches(of: /class="seen" data-offset="(\d+)" x="(\d+)"/)
-                .compactMap { match in Int(match.output.1).flatMap { offset in Int(match.output.2).map { (offset, $0) } } }
+                .compactMap { match in
+                    Int(match.output.1).flatMap { offset in Int(match.output.2).map { (offset, $0) } }
+                }
                 .sorted { $0.1 < $1.1 }.map(\.0)
             let answer = try #require(Run("--json", "--", text).output.firstMatch(of: /"order":\[([0-9,]*)\]/))
             let stated = answer.output.1.split(separator: ",").compactMap { Int($0) }
@@ -55,9 +59,11 @@ struct PageTests {
         let text = "<b a=\"1\">&amp;</b>\u{202E}x\u{202C}\u{2066}\u{0}\u{1B}"
         let html = try page("--file", try file(text))
         #expect(!html.contains("<b a"))
-        #expect(html.contains("&lt;b a=&quot;1&quot;&gt;&amp;amp;&lt;/b&gt;&#x202e;x&#x202c;&#x2066;\u{FFFD}\u{FFFD}</p>"))
+        #expect(
+            html.contains("&lt;b a=&quot;1&quot;&gt;&amp;amp;&lt;/b&gt;&#x202e;x&#x202c;&#x2066;\u{FFFD}\u{FFFD}</p>"))
         let raw = html.unicodeScalars.filter {
-            $0 != "\n" && [.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+            $0 != "\n"
+                && [.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
         }
         #expect(raw.isEmpty)
     }

@@ -17,8 +17,7 @@ struct ReadmeTests {
         let data = try #require(FileManager.default.contents(atPath: folder + "/README.md"))
         let text = String(decoding: data, as: UTF8.self)
         var commands: [Command] = []
-        for block in text.matches(of: /```\n(.*?)```/.dotMatchesNewlines()) {
-            let lines = block.output.1.split(separator: "\n").map(String.init)
+        for lines in blocks(of: text) {
             for (index, line) in lines.enumerated() {
                 let command = line.hasPrefix("$ ") ? String(line.dropFirst(2)) : line
                 guard command.hasPrefix("bidi-show ") else { continue }
@@ -27,6 +26,21 @@ struct ReadmeTests {
             }
         }
         return commands
+    }
+
+    /// The lines of every block of code without a language.
+    private func blocks(of text: String) -> [[String]] {
+        var blocks: [[String]] = []
+        var fence: Substring?
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("```") {
+                if fence == nil, line == "```" { blocks.append([]) }
+                fence = fence == nil ? line : nil
+            } else if fence == "```" {
+                blocks[blocks.count - 1].append(String(line))
+            }
+        }
+        return blocks
     }
 
     /// The words of a line as a shell splits it; of quotes the README uses the single ones alone.
@@ -51,7 +65,11 @@ struct ReadmeTests {
         #expect(commands.count >= 6)
         #expect(commands.filter { !$0.lines.isEmpty }.count >= 5)
         for command in commands {
-            defer { for file in command.arguments where file.hasSuffix(".html") { try? FileManager.default.removeItem(atPath: file) } }
+            defer {
+                for file in command.arguments where file.hasSuffix(".html") {
+                    try? FileManager.default.removeItem(atPath: file)
+                }
+            }
             let run = Run(
                 bytes: command.arguments.map { Array($0.utf8) }, input: [],
                 environment: TerminalEnvironment(outputIsTerminal: true, columns: 80, isDumb: true))

@@ -53,6 +53,8 @@ struct ShowInputTests {
         #expect(rows("--width", "5", "ab אב גד") == ["|ab בא|", "|דג   |"])
         #expect(rows("--width", "4", "世界 人") == ["|世界|", "|人  |"])
         #expect(rows("ab") == [])
+        #expect(rows("--width", "3", "ab   אב  ") == ["|ab |", "|בא |"])
+        #expect(rows("--width", "3", "אב   ab  ") == ["| בא|", "| ab|"])
         for wrong in ["0", "1001", "x", "-1", "1.5"] {
             let run = Run("--width", wrong, "a")
             #expect(run.exitCode == .usage)

@@ -8,6 +8,13 @@ struct UnescapingTests {
     @Test(arguments: [
         (#"a\u{2068}b"#, "a\u{2068}b"), (#"\u2068\u{1F600}"#, "\u{2068}\u{1F600}"), (#"\ud83d\ude00"#, "\u{1F600}"),
         (#"\U0001F600"#, "\u{1F600}"), (#"\n\r\t\0\\\"\'"#, "\n\r\t\0\\\"'"), (#"\\u2068"#, #"\u2068"#), ("", ""),
+        (#"\/\b\f"#, "/\u{8}\u{C}"), ("&#x2068;&#8297;", "\u{2068}\u{2069}"), ("&#X5D0;", "\u{5D0}"),
+        ("&rlm;&lrm;&nbsp;&zwnj;&amp;rlm;", "\u{200F}\u{200E}\u{A0}\u{200C}&rlm;"),
+        // What is no reference stays, as in HTML.
+        (
+            "AT&T; a&b &; &#; &#x; &#+5; &#xD800; &#1114112; &rlm",
+            "AT&T; a&b &; &#; &#x; &#+5; &#xD800; &#1114112; &rlm"
+        ),
         (#"\u{0}"#, "\0"), (#"\u{10FFFF}"#, "\u{10FFFF}"),
     ])
     func reads(text: String, expected: String) throws {

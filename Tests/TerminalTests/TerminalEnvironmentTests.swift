@@ -25,6 +25,17 @@ struct TerminalEnvironmentTests {
         #expect(environment([:]).columns == nil)
     }
 
+    @Test("A locale that names another character set than UTF-8 means ASCII; none means nothing")
+    func characterSet() {
+        #expect(environment([:]).usesUTF8)
+        #expect(environment(["LANG": "ar_EG.UTF-8"]).usesUTF8)
+        #expect(environment(["LANG": "C.utf8"]).usesUTF8)
+        #expect(!environment(["LANG": "C"]).usesUTF8)
+        #expect(!environment(["LANG": "he_IL.ISO-8859-8"]).usesUTF8)
+        #expect(!environment(["LC_ALL": "POSIX", "LANG": "ar_EG.UTF-8"]).usesUTF8)
+        #expect(environment(["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LANG": "C"]).usesUTF8)
+    }
+
     @Test("A dumb terminal gets no sequences")
     func dumb() {
         #expect(environment(["TERM": "dumb"]).isDumb)

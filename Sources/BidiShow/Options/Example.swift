@@ -12,10 +12,10 @@ struct Example: Hashable, Sendable {
         self.input = input
     }
 
-    /// As it is typed in a shell.
+    /// As it is typed in a shell; what is piped in has a line of its own.
     var commandLine: String {
         let command = (["bidi-show"] + arguments.map(Self.quoted)).joined(separator: " ")
-        return input.map { "echo \(Self.quoted($0)) | \(command)" } ?? command
+        return input.map { "echo \(Self.quoted($0)) |\n\(command)" } ?? command
     }
 
     private static func quoted(_ word: String) -> String {

@@ -41,7 +41,10 @@ enum HelpText {
     }
 
     private static func examples(of command: CommandName) -> String {
-        command.examples.map { wrapped("\($0.caption):", indent: 2) + "    \($0.commandLine)\n" }.joined()
+        command.examples.map { example in
+            let lines = example.commandLine.split(separator: "\n").map { "    \($0)\n" }
+            return wrapped("\(example.caption):", indent: 2) + lines.joined()
+        }.joined()
     }
 
     private static func table(of command: CommandName) -> String {

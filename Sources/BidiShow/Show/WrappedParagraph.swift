@@ -6,15 +6,19 @@ struct WrappedParagraph {
     /// Each line between bars, at the side where its paragraph begins.
     let rows: [String]
 
+    /// Linear in the length of the paragraph.
     init(_ paragraph: BidiParagraph, width: Int) {
-        let lines = paragraph.lines(fitting: width) { DisplayWidth.of($0) }
-        rows = lines.map { line in
-            // Spaces at the end of a line hang in the margin, and separators are not drawn.
-            let end = line.text.unicodeScalars.reversed().prefix { $0 == " " || $0.properties.isWhitespace }.count
-            let text = line.text.unicodeScalars.dropLast(end)
-            let visual = SeenText(paragraph.line(text.startIndex..<text.endIndex).visualText).description
+        let isLeftToRight = paragraph.baseDirection == .leftToRight
+        rows = paragraph.lines(fitting: width) { DisplayWidth.of($0) }.map { line in
+            // Spaces at the end of a line hang in the margin, which rule L1 has put them next to.
+            let scalars = line.visualText.unicodeScalars
+            let drawn =
+                isLeftToRight
+                ? String(String.UnicodeScalarView(scalars.reversed().drop(while: \.properties.isWhitespace).reversed()))
+                : String(scalars.drop(while: \.properties.isWhitespace))
+            let visual = SeenText(drawn).description
             let space = String(repeating: " ", count: max(0, width - DisplayWidth.of(visual)))
-            return paragraph.baseDirection == .leftToRight ? "|\(visual)\(space)|" : "|\(space)\(visual)|"
+            return isLeftToRight ? "|\(visual)\(space)|" : "|\(space)\(visual)|"
         }
     }
 }
