@@ -27,10 +27,6 @@ struct ExitCodeTests {
                 ["--file", "a", "x"], 64,
                 "bidi-show: --file, the input comes from there, leave the other arguments out\n"
             ),
-            (
-                ["compare"], 64,
-                "bidi-show: compare, not a command of this version, to show this word: bidi-show show compare\n"
-            ),
             (["format"], 64, "bidi-show: KIND, missing, write bidi-show format KIND VALUE ... [OPTIONS]\n"),
             (["format", "number"], 64, "bidi-show: VALUE, missing, write bidi-show format KIND VALUE ... [OPTIONS]\n"),
             (["format", "number", "1"], 64, "bidi-show: --locale, required by format, write --locale TAG\n"),
