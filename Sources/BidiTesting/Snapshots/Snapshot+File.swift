@@ -11,7 +11,7 @@ extension Snapshot {
 
     /// The contents of the file: escaped texts first, then lines that people can read.
     var contents: String {
-        ([Self.heading, versions] + stored.map { "\($0.label): \(AsciiLiteral.of($0.text))" } + [Self.divider]
+        ([Self.heading, versions] + stored.map { "\($0.label): \(Self.literal($0.text))" } + [Self.divider]
             + seen.map { "\($0.label): |\($0.text)|" }).joined(separator: "\n") + "\n"
     }
 
@@ -34,6 +34,11 @@ extension Snapshot {
                 seen.append(entry)
             }
         }
+    }
+
+    /// A literal that reads back as it is: the reader knows the references of HTML too.
+    private static func literal(_ text: String) -> String {
+        AsciiLiteral.of(text).replacing("&", with: #"\u{0026}"#)
     }
 
     /// `label: "text"`.
