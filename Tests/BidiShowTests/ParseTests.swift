@@ -93,7 +93,8 @@ struct ParseTests {
         ] {
             for locale in ["ar-EG", "ar-AE", "he", "fa", "ur", "ckb", "en"] {
                 let options = ["--locale", locale] + more
-                let printed = Run(bytes: (["format", kind, value, "--text"] + options).map { Array($0.utf8) }, input: [])
+                let printed = Run(
+                    bytes: (["format", kind, value, "--text"] + options).map { Array($0.utf8) }, input: [])
                 let text = String(printed.output.dropLast())
                 let read = Run(bytes: (["parse", kind] + options + ["--", text]).map { Array($0.utf8) }, input: [])
                 #expect(read.output == value + (more.isEmpty ? "" : " AED") + "\n", "\(kind) in \(locale)")
