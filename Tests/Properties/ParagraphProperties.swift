@@ -78,11 +78,13 @@ enum ParagraphProperties {
     private static func compare(_ paragraph: BidiParagraph, with opinion: SecondOpinion) throws(Violation) {
         let scalars = Array(paragraph.text.unicodeScalars)
         guard let levels = opinion(scalars, paragraph.baseDirection) else { return }
-        let ours = paragraph.levels
-        let agrees = zip(ours, levels).allSatisfy { $0 == nil || $0?.rawValue == $1 }
+        try expect(levels.count == scalars.count, "the second opinion has a level for every character")
+        let different = zip(paragraph.levels, levels).enumerated().first { $1.0 != nil && $1.0?.rawValue != $1.1 }
+        guard let (offset, (ours, theirs)) = different else { return }
         try expect(
-            agrees && levels.count == ours.count,
-            "\(paragraph.text), \(paragraph.baseDirection): \(numbers(ours)), by the second opinion \(levels)")
+            false,
+            "\(paragraph.text), \(paragraph.baseDirection): level \(ours.map(\.description) ?? "x") at \(offset), "
+                + "by the second opinion \(theirs)")
     }
 
     private static func numbers(_ levels: [EmbeddingLevel?]) -> String {
