@@ -73,18 +73,30 @@ struct LeveledText: Hashable, Sendable {
         visual.reserveCapacity(paragraph.utf8.distance(from: range.lowerBound, to: range.upperBound))
         for run in visualRuns {
             switch run.direction {
-            case .leftToRight:
-                for scalar in paragraph.unicodeScalars[run.range] where BidiControl(scalar) == nil {
-                    visual.append(contentsOf: scalar.utf8)
-                }
+            case .leftToRight: appendForwards(run.range, to: &visual)
             case .rightToLeft: appendReversed(run.range, to: &visual)
             }
         }
         return String(decoding: visual, as: UTF8.self)
     }
 
+    /// Appends a run as it is stored, without controls.
+    private func appendForwards(_ range: Range<String.Index>, to visual: inout [UInt8]) {
+        let run = String(paragraph[range])
+        // Text that is its own visual order has no controls.
+        guard !LogicalOrder.isVisual(run, base: .leftToRight) else {
+            visual.append(contentsOf: run.utf8)
+            return
+        }
+        for scalar in run.unicodeScalars where BidiControl(scalar) == nil { visual.append(contentsOf: scalar.utf8) }
+    }
+
     /// Appends the clusters of a run from its last to its first, so that marks stay after their base, and mirrored.
     private func appendReversed(_ range: Range<String.Index>, to visual: inout [UInt8]) {
+        if let reversed = ReversedText.visual(of: String(paragraph[range]), base: .rightToLeft) {
+            visual.append(contentsOf: reversed.utf8)
+            return
+        }
         // Found forwards: a step back over flags is linear in the number of flags before it.
         let starts = Array(paragraph[range].indices)
         var end = range.upperBound

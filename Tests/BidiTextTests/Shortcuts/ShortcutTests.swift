@@ -2,7 +2,7 @@
 internal import TestSupport
 import Testing
 
-/// The shortcuts of visual order against the plain path by levels, which the conformance tests check.
+/// The shortcuts of visual order against levels, which the conformance tests check, and the rules L2 and L4 written out.
 @Suite("Shortcuts of visual order")
 struct ShortcutTests {
     static let bases: [BaseDirection] = [
@@ -11,11 +11,21 @@ struct ShortcutTests {
 
     /// Whether a shortcut answered; an answer has to be that of the plain path, scalar by scalar.
     private func answers(_ text: String, _ base: BaseDirection) -> Bool {
-        let plain = text.plainVisualText(base: base).unicodeScalars
         let isLogical = LogicalOrder.isVisual(text, base: base)
         let reversed = ReversedText.visual(of: text, base: base)
-        if isLogical { #expect(text.unicodeScalars.elementsEqual(plain), "\(text.debugDescription)") }
-        if let reversed { #expect(reversed.unicodeScalars.elementsEqual(plain), "\(text.debugDescription) \(base)") }
+        if isLogical {
+            let paragraphs = BidiParagraph.paragraphs(of: text, base: base)
+            #expect(
+                paragraphs.flatMap(\.levels).allSatisfy { ($0?.rawValue ?? 0) == 0 }, "\(text.debugDescription)")
+            #expect(!text.unicodeScalars.contains { BidiControl($0) != nil }, "\(text.debugDescription)")
+        }
+        if let reversed {
+            // The plain path reverses runs by this shortcut, so what is compared with is made here.
+            let levels = BidiParagraph.paragraphs(of: text, base: base).flatMap(\.levels)
+            #expect(levels.allSatisfy { ($0?.rawValue ?? 1) == 1 }, "\(text.debugDescription) \(base)")
+            let clusters = text.reversed().flatMap(\.unicodeScalars).map { $0.bidiMirroringGlyph ?? $0 }
+            #expect(reversed.unicodeScalars.elementsEqual(clusters), "\(text.debugDescription) \(base)")
+        }
         return isLogical || reversed != nil
     }
 
