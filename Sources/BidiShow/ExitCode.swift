@@ -15,7 +15,8 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     var meaning: String {
         switch self {
         case .success: "done"
-        case .refused: "a value refused, texts that differ, a request answered with an error, or --check found something"
+        case .refused:
+            "a value refused, texts that differ, a request answered with an error, or --check found something"
         case .usage: "wrong usage"
         case .notUTF8: "the text is not UTF-8"
         case .stream: "a file or stream cannot be opened, read or written"

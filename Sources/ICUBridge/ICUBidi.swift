@@ -49,7 +49,9 @@ package struct ICUBidi: ~Copyable {
                 guard !isEmpty else { return (paragraphLevel, []) }
                 function = "ubidi_getLevels"
                 let levels = cicu_ubidi_getLevels(handle, &status)
-                return (paragraphLevel, Array(UnsafeBufferPointer(start: levels, count: status <= 0 ? buffer.count : 0)))
+                return (
+                    paragraphLevel, Array(UnsafeBufferPointer(start: levels, count: status <= 0 ? buffer.count : 0))
+                )
             }
         }
         guard status <= 0 else { throw ICUError(function: function, code: status) }

@@ -67,5 +67,7 @@ package enum ICUCharacter {
         cicu_u_joiningTypeName(UInt32(joiningType), long).map { String(cString: $0) }
     }
 
-    private static func scalar(_ value: Int32) -> Unicode.Scalar? { UInt32(exactly: value).flatMap(Unicode.Scalar.init) }
+    private static func scalar(_ value: Int32) -> Unicode.Scalar? {
+        UInt32(exactly: value).flatMap(Unicode.Scalar.init)
+    }
 }

@@ -29,7 +29,8 @@ enum DiagnosisProperties {
         _ fixed: String, isRepairOf text: String, by findings: [BidiFinding]
     ) throws(Violation) {
         guard !findings.contains(where: { [.visualOrderText, .invisibleOnly].contains($0.rule) }) else { return }
-        let isSame = fixed.removingBidiControls().unicodeScalars.elementsEqual(text.removingBidiControls().unicodeScalars)
+        let isSame = fixed.removingBidiControls().unicodeScalars.elementsEqual(
+            text.removingBidiControls().unicodeScalars)
         try expect(isSame, "\(text): the repair \(fixed) keeps what is visible")
     }
 }

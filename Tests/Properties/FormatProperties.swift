@@ -49,10 +49,11 @@ enum FormatProperties {
         }
     }
 
-    /// Without the white space at both ends: rule L1 moves it where the value ends a line.
+    /// Without white space at both ends, and the joiners among it: rule L1 moves them where the value ends a line.
     private static func trimmed(_ visual: String) -> String {
-        let scalars = visual.unicodeScalars.drop { BidiClass($0) == .whitespace }
-        let end = scalars.lastIndex { BidiClass($0) != .whitespace }.map(scalars.index(after:)) ?? scalars.startIndex
+        let isMoved: (Unicode.Scalar) -> Bool = { [.whitespace, .boundaryNeutral].contains(BidiClass($0)) }
+        let scalars = visual.unicodeScalars.drop(while: isMoved)
+        let end = scalars.lastIndex { !isMoved($0) }.map(scalars.index(after:)) ?? scalars.startIndex
         return String(scalars[..<end])
     }
 

@@ -15,7 +15,7 @@ struct LocaleDataTests {
     func languages(tag: String) {
         do {
             _ = try LanguageTag(tag)
-        } catch where error.code == .noLocaleData {
+        } catch  where error.code == .noLocaleData {
             Issue.record(
                 """
                 ICU \(EngineVersion.icu) is built without locale data for "\(tag)": install the full data \

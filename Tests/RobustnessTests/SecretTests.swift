@@ -39,7 +39,9 @@ struct SecretTests {
         func shown(_ value: some Any) -> [String] {
             var dumped = ""
             dump(value, to: &dumped)
-            return ["\(value)", String(describing: value), String(reflecting: value), dumped, "\(Optional(value) as Any)"]
+            return [
+                "\(value)", String(describing: value), String(reflecting: value), dumped, "\(Optional(value) as Any)",
+            ]
         }
         for text in shown(try CardNumber(card)) + shown([try CardNumber(card)]) {
             #expect(!Self.tells(text, of: card), "\(text)")

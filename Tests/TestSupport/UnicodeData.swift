@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+    internal import FoundationEssentials
 #else
-internal import Foundation
+    internal import Foundation
 #endif
 
 /// The files of the Unicode Character Database: Debian's package `unicode-data`, or the folder in `UNICODE_DATA`.

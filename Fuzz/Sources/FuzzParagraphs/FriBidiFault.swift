@@ -13,7 +13,9 @@ enum FriBidiFault: CaseIterable {
             return rest.contains { (0x2066...0x2068).contains($0.value) }
         case .deepNesting:
             // An opener raises the level by two at most.
-            let openers = paragraph.count { [0x202A, 0x202B, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068].contains($0.value) }
+            let openers = paragraph.count {
+                [0x202A, 0x202B, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068].contains($0.value)
+            }
             return openers > 60
         }
     }

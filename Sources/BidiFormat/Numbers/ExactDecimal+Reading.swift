@@ -29,7 +29,8 @@ extension ExactDecimal {
         }
         guard (-Self.maximumExponent...Self.maximumExponent).contains(reader.exponent) else {
             throw BidiFormatError(
-                .outOfRange, "the exponent is out of range; write one from -\(Self.maximumExponent) to \(Self.maximumExponent)")
+                .outOfRange,
+                "the exponent is out of range; write one from -\(Self.maximumExponent) to \(Self.maximumExponent)")
         }
         self.init(unchecked: text.hasPrefix("+") ? String(text.dropFirst()) : String(text))
     }

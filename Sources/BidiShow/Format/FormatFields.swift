@@ -48,7 +48,8 @@ struct FormatFields {
     /// The language of a field, with the digits of `numberingSystem` where there is one.
     func language(_ field: String) throws(MachineError) -> LanguageTag {
         let language = try value(field) { tag throws(BidiFormatError) in try LanguageTag(tag) }
-        guard let system = try optional("numberingSystem", { name throws(BidiFormatError) in try NumberingSystem(name) })
+        guard
+            let system = try optional("numberingSystem", { name throws(BidiFormatError) in try NumberingSystem(name) })
         else { return language }
         return language.numberingSystem(system)
     }

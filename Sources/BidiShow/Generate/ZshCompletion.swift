@@ -34,7 +34,8 @@ enum ZshCompletion {
             switch command {
             case .show: "'*:text: '"
             case .format: "'1:command: ' '2:kind:(\(kinds))' '*:value: '"
-            case .parse: "'1:command: ' '2:kind:(\(ParseKind.allCases.map(\.rawValue).joined(separator: " ")))' '3:text: '"
+            case .parse:
+                "'1:command: ' '2:kind:(\(ParseKind.allCases.map(\.rawValue).joined(separator: " ")))' '3:text: '"
             case .field: "'1:command: ' '2:kind:(\(FieldCommand.kinds.joined(separator: " ")))'"
             case .compare: "'1:command: ' '2:text: ' '3:text: '"
             case .message: "'1:command: '"

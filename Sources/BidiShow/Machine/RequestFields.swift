@@ -76,7 +76,8 @@ struct RequestFields {
         for member in members {
             guard !lists.contains(where: { $0.name == member.name }) else {
                 throw MachineError(
-                    code: .badJSON, message: "\(JSONValue.quoted(member.name)) is given more than once in \(named(name))")
+                    code: .badJSON,
+                    message: "\(JSONValue.quoted(member.name)) is given more than once in \(named(name))")
             }
             lists.append((member.name, try strings(member.value, of: name)))
         }

@@ -20,7 +20,9 @@ enum MachineSchema {
                         + "compareRequest.")),
             .init(
                 name: "oneOf",
-                value: .array(["showAnswer", "formatAnswer", "parseAnswer", "compareAnswer", "errorAnswer"].map(JSONValue.definition))),
+                value: .array(
+                    ["showAnswer", "formatAnswer", "parseAnswer", "compareAnswer", "errorAnswer"].map(
+                        JSONValue.definition))),
             .init(name: "$defs", value: .object(definitions.map { .init(name: $0.0, value: $0.1) })),
         ]).indented() + "\n"
     }

@@ -20,7 +20,9 @@ struct FormatInput {
         }
         if kind.hasPrefix("unit") { add("unit", reader.choice(of: ["kilogram", "meter", "celsius", "byte", "x"])) }
         addNumberOptions(&reader)
-        if reader.isCase(30) { add("numberingSystem", reader.choice(of: ["latn", "arab", "arabext", "deva", "roman"])) }
+        if reader.isCase(30) {
+            add("numberingSystem", reader.choice(of: ["latn", "arab", "arabext", "deva", "roman"]))
+        }
         if kind == "card", reader.isCase(60) { members.append(("masked", reader.choice(of: ["true", "false"]))) }
         if kind == "time-range", reader.isCase(60) { add("order", reader.choice(of: ["locale", "ltr"])) }
         addValues(&reader)
@@ -32,7 +34,9 @@ struct FormatInput {
 
     private mutating func addNumberOptions(_ reader: inout InputReader) {
         guard Self.numeric.contains(kind) else { return }
-        if reader.isCase(60) { add("sign", reader.choice(of: ["auto", "always", "never", "accounting", "except-zero"])) }
+        if reader.isCase(60) {
+            add("sign", reader.choice(of: ["auto", "always", "never", "accounting", "except-zero"]))
+        }
         if reader.isCase(40) {
             add("notation", reader.choice(of: ["standard", "compact", "compact-long", "scientific"]))
         }
@@ -69,7 +73,9 @@ struct FormatInput {
 
     /// Latin twice, so that they are common, then the other digits people type.
     private static let digits: [Unicode.Scalar] =
-        Array("01234567890123456789".unicodeScalars) + ["\u{660}", "\u{665}", "\u{6F4}", "\u{A0}", "\u{200E}", "\u{2069}"]
+        Array("01234567890123456789".unicodeScalars) + [
+            "\u{660}", "\u{665}", "\u{6F4}", "\u{A0}", "\u{200E}", "\u{2069}",
+        ]
 
     private static let numeric: Set<String> = ["number", "percent", "price", "number-range", "price-range", "compact"]
 

@@ -7,7 +7,8 @@ extension FormatKind {
         FormatKind(
             "datetime", options: calendar + ["hourCycle", "dateStyle", "timeStyle", "skeleton", "timeZone"],
             answer: dateTime),
-        FormatKind("duration", options: ["numberingSystem", "width", "spaces"]) { fields, language throws(MachineError) in
+        FormatKind("duration", options: ["numberingSystem", "width", "spaces"]) {
+            fields, language throws(MachineError) in
             let span = try fields.value("value") { text throws(BidiFormatError) in try TimeSpan(text) }
             let options = TimeSpanFormatStyle.Options(
                 width: try fields.choice("width") ?? .long, spaces: try fields.choice("spaces") ?? .cldr)
@@ -128,7 +129,8 @@ extension FormatFields {
     /// By styles, medium and short where neither is given; with one of them alone, the other is not shown.
     fileprivate func dateTimeFields() throws(MachineError) -> DateTimeFields {
         try fields.exclude("skeleton", "dateStyle", "timeStyle")
-        if let skeleton = try optional("skeleton", { letters throws(BidiFormatError) in try DateTimeSkeleton(letters) }) {
+        if let skeleton = try optional("skeleton", { letters throws(BidiFormatError) in try DateTimeSkeleton(letters) })
+        {
             return .skeleton(skeleton)
         }
         let date = try choice("dateStyle", DateStyle.self)

@@ -2,7 +2,8 @@ internal import BidiFormat
 
 extension FormatKind {
     static let numbers: [FormatKind] = [
-        numeric("number") { fields throws(MachineError) in NumberFormatStyle.Options(number: try fields.numberOptions()) },
+        numeric("number") { fields throws(MachineError) in NumberFormatStyle.Options(number: try fields.numberOptions())
+        },
         numeric("percent") { fields throws(MachineError) in
             PercentFormatStyle.Options(number: try fields.numberOptions())
         },
