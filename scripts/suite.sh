@@ -4,6 +4,12 @@
 
 closing_lines=()
 
+# The suites that go through everything (all conformance cases, all locales, matrices of placements, long random runs).
+# They do the same calls as the others, many more times, and run in full in `make test` under LC_ALL=C. Under a sanitizer
+# or another locale they are left out: they would take most of an hour and reach no other line of code.
+# shellcheck disable=SC2034
+exhaustive='Conformance|Placement|RoundTrip|ICUEquality|ICUText|DateEquality|NumericKind|Consistency|RawICU|RandomAmount|DateReading|DigitPurity|Plural|ContainedValue|ContainmentTests|NumericTemplate|Linearity|Random|Unicode|Shortcut|TriggerTests|PriceReading|DateRobustness|HostileText'
+
 # suite CAPTION COMMAND...: runs the tests; fails where the command fails, and where no test was run.
 suite() {
     local caption=$1 log closing started=$SECONDS
