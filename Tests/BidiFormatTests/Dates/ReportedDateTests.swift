@@ -103,4 +103,11 @@ struct ReportedDateTests {
             .calendar(.islamicUmmAlQura)
         Self.expect(style.format(try DateRange("2024-03-05", "2024-03-09")), fault)
     }
+
+    @Test("A date in Eastern digits is read with the day first")
+    func typedDate() throws {
+        let fault = try Self.fault("date-02")
+        let style = DateFormatStyle(.init(.style(.short)), locale: try LanguageTag(fault.locale))
+        #expect(try style.read(#require(fault.inputRaw)) == LocalDate(fault.expectedRaw))
+    }
 }
