@@ -10,6 +10,10 @@ closing_lines=()
 # shellcheck disable=SC2034
 exhaustive='Conformance|Placement|RoundTrip|ICUEquality|ICUText|DateEquality|NumericKind|Consistency|RawICU|RandomAmount|DateReading|DigitPurity|Plural|ContainedValue|ContainmentTests|NumericTemplate|Linearity|Random|Unicode|Shortcut|TriggerTests|PriceReading|DateRobustness|HostileText'
 
+# The suites in which tasks share styles, caches and paragraphs, and those whose cases run side by side over one cache.
+# shellcheck disable=SC2034
+concurrent='CopyAndPaste|TextFieldKind|Shared|Threads|Robustness'
+
 # suite CAPTION COMMAND...: runs the tests; fails where the command fails, and where no test was run.
 suite() {
     local caption=$1 log closing started=$SECONDS
