@@ -5,14 +5,18 @@
 closing_lines=()
 
 # The suites that go through everything (all conformance cases, all locales, matrices of placements, long random runs).
-# They do the same calls as the others, many more times, and run in full in `make test` under LC_ALL=C. Under a sanitizer
-# or another locale they are left out: they would take most of an hour and reach no other line of code.
+# They do the same calls as the others, many more times, and run in full in `make test` under LC_ALL=C. Under
+# another locale they are left out: they would take most of an hour and reach no other line of code.
 # shellcheck disable=SC2034
 exhaustive='Conformance|Placement|RoundTrip|ICUEquality|ICUText|DateEquality|NumericKind|Consistency|RawICU|RandomAmount|DateReading|DigitPurity|Plural|ContainedValue|ContainmentTests|NumericTemplate|Linearity|Random|Unicode|Shortcut|TriggerTests|PriceReading|DateRobustness|HostileText'
 
 # The suites in which tasks share styles, caches and paragraphs, and those whose cases run side by side over one cache.
 # shellcheck disable=SC2034
 concurrent='CopyAndPaste|TextFieldKind|Shared|Threads|Robustness'
+
+# The suites that between them open every kind of ICU handle that values are made with.
+# shellcheck disable=SC2034
+handles='Shared|Threads|CopyAndPaste|PriceTests|LanguageTag|PhoneNumber|TimeRange|BidiString|CardNumber|DateLiteral'
 
 # suite CAPTION COMMAND...: runs the tests; fails where the command fails, and where no test was run.
 suite() {
