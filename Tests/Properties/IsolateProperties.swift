@@ -10,6 +10,10 @@ enum IsolateProperties {
         try checkContents(of: source)
 
         let value = source.isolated(isolate)
+        let ends = (value.unicodeScalars.first, value.unicodeScalars.dropFirst().last)
+        try expect(
+            ends == (isolate.initiator.scalar, BidiControl.popDirectionalIsolate.scalar),
+            "\(value): the isolate is opened and closed")
         // Beyond max_depth no isolate has a level of its own; what stands there depends on what is around it.
         let openers = value.unicodeScalars.filter { opening.contains($0) }.count
         guard openers < 40 else { return }
