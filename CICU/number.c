@@ -4,7 +4,14 @@
 
 cicu_numberFormatter *cicu_unumf_openForSkeletonAndLocale(
     const uint16_t *skeleton, int32_t length, const char *locale, int32_t *status) {
-    return (cicu_numberFormatter *)unumf_openForSkeletonAndLocale((const UChar *)skeleton, length, locale, STATUS);
+    UNumberFormatter *formatter =
+        unumf_openForSkeletonAndLocale((const UChar *)skeleton, length, locale, STATUS);
+    // ICU gives the object out although it has failed: an unknown unit would leak one each time.
+    if (*status > U_ZERO_ERROR) {
+        unumf_close(formatter);
+        return NULL;
+    }
+    return (cicu_numberFormatter *)formatter;
 }
 
 void cicu_unumf_close(cicu_numberFormatter *formatter) { unumf_close((UNumberFormatter *)formatter); }

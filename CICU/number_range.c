@@ -15,9 +15,15 @@ _Static_assert(CICU_IDENTITY_FALLBACK_RANGE == UNUM_IDENTITY_FALLBACK_RANGE, "")
 cicu_numberRangeFormatter *cicu_unumrf_open(
     const uint16_t *skeleton, int32_t length, int32_t collapse, int32_t identityFallback, const char *locale,
     int32_t *status) {
-    return (cicu_numberRangeFormatter *)unumrf_openForSkeletonWithCollapseAndIdentityFallback(
+    UNumberRangeFormatter *formatter = unumrf_openForSkeletonWithCollapseAndIdentityFallback(
         (const UChar *)skeleton, length, (UNumberRangeCollapse)collapse,
         (UNumberRangeIdentityFallback)identityFallback, locale, NULL, STATUS);
+    // As with numbers: ICU gives the object out although it has failed.
+    if (*status > U_ZERO_ERROR) {
+        unumrf_close(formatter);
+        return NULL;
+    }
+    return (cicu_numberRangeFormatter *)formatter;
 }
 
 void cicu_unumrf_close(cicu_numberRangeFormatter *formatter) { unumrf_close((UNumberRangeFormatter *)formatter); }
