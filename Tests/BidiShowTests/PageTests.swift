@@ -78,6 +78,14 @@ struct PageTests {
         #expect(html.contains("&quot;\u{338}&lt;\u{338}&amp;\u{338}&gt;\u{338}"))
     }
 
+    @Test("One character with thousands of marks is cut, and the page says so")
+    func manyMarks() throws {
+        let html = try page("\u{5D0}" + String(repeating: "\u{5B0}", count: 20_000) + "b")
+        #expect(html.contains("<p>The first 2000 code points are drawn.</p>"))
+        #expect(html.ranges(of: "class=\"cell\"").count == 1)
+        #expect(html.utf8.count < 3_000_000)
+    }
+
     @Test("Long texts are cut, and the page says so")
     func long() throws {
         let html = try page(String(repeating: "ab ", count: 200))

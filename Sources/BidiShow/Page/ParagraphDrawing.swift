@@ -5,12 +5,20 @@ internal import Terminal
 struct ParagraphDrawing {
     /// More than this is no drawing any more.
     static let limit = 200
+    /// Beyond this many code points no further one is drawn: one character can have any number of marks.
+    static let codePointLimit = 2_000
 
     let cells: [DrawnCell]
+    /// Whether the limit of code points has cut the text, perhaps within a character.
+    let isCutByCodePoints: Bool
 
     init(_ paragraph: BidiParagraph) {
         let text = paragraph.text
-        let end = text.index(text.startIndex, offsetBy: Self.limit, limitedBy: text.endIndex) ?? text.endIndex
+        let wanted = text.index(text.startIndex, offsetBy: Self.limit, limitedBy: text.endIndex) ?? text.endIndex
+        let scalars = text.unicodeScalars
+        let possible = scalars.index(text.startIndex, offsetBy: Self.codePointLimit, limitedBy: wanted)
+        let end = possible ?? wanted
+        isCutByCodePoints = end < wanted
         let line = paragraph.line(text.startIndex..<end)
         let positions = line.visualPositions
         let levels = line.levels

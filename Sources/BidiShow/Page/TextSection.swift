@@ -62,7 +62,9 @@ struct TextSection {
             """)
         try drawing.write(to: output)
         try output.write("</div>\n")
-        if drawing.cells.count < paragraph.text.count {
+        if drawing.isCutByCodePoints {
+            try output.write("<p>The first \(ParagraphDrawing.codePointLimit) code points are drawn.</p>\n")
+        } else if drawing.cells.count < paragraph.text.count {
             try output.write(
                 "<p>The first \(drawing.cells.count) characters of \(paragraph.text.count) are drawn.</p>\n")
         }
