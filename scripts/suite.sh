@@ -16,7 +16,7 @@ concurrent='CopyAndPaste|TextFieldKind|Shared|Threads|Robustness'
 
 # The suites that between them open every kind of ICU handle that values are made with.
 # shellcheck disable=SC2034
-handles='SharingTests|RobustnessTests.PropertyTests|Shared|Threads|CopyAndPaste|PriceTests|LanguageTag|PhoneNumber|TimeRange|BidiString|CardNumber|DateLiteral'
+handles='SharingTests|RobustnessTests.PropertyTests|BadInputTests|SecretTests|TypingTests|TextFieldKind|TypedAmount|Ordinal|UnitTests|FindingTests|ExitCodeTests|TerminalTests|Shared|Threads|CopyAndPaste|PriceTests|LanguageTag|PhoneNumber|TimeRange|BidiString|CardNumber|DateLiteral'
 
 # suite CAPTION COMMAND...: runs the tests; fails where the command fails, and where no test was run.
 suite() {
