@@ -22,6 +22,8 @@ struct Fault: Sendable {
     var movesLetters = false
     /// The control that the fault is about.
     var control: BidiControl?
+    /// Whether the control opens something that nothing closes.
+    var isUnclosed = false
 
     /// Makes one fault of this one and the next one of its kind.
     mutating func join(_ next: Fault) {

@@ -29,8 +29,14 @@ struct PieceRule: DiagnosisRule {
             guard let first = piece.range.first(where: isOwn), let last = piece.range.last(where: isOwn) else {
                 return .movedPunctuation
             }
-            // A sign before digits makes a number of it, whatever unit follows: `-5°C`.
+            // A sign before digits makes a number of it, whatever unit follows (`-5°C`), and so does one before a
+            // currency: `-US$5`.
             if first > piece.range.lowerBound, paragraph.isDigit(first), Signs.contains(paragraph.scalars[first - 1]) {
+                return .reversedNumber
+            }
+            if Signs.contains(paragraph.scalars[piece.range.lowerBound]),
+                Amount.starts(at: piece.range.lowerBound + 1, in: paragraph)
+            {
                 return .reversedNumber
             }
             return paragraph.isDrawnLeftToRight(first..<last + 1) ? .movedPunctuation : .reversedText

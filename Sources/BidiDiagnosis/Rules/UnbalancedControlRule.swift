@@ -29,23 +29,20 @@ struct UnbalancedControlRule: DiagnosisRule {
         return faults
     }
 
-    private func unclosedFault(_ opener: ControlStack.Opener, end: Int, in paragraph: DrawnParagraph) -> Fault {
+    /// Nil for overrides, which are a finding of their own whether closed or not.
+    private func unclosedFault(_ opener: ControlStack.Opener, end: Int, in paragraph: DrawnParagraph) -> Fault? {
+        guard !opener.control.isOverride else { return nil }
         let next = opener.offset + 1
-        let edit: TextEdit =
-            if opener.control.isOverride {
-                .delete(at: opener.offset)
-            } else {
-                .insert(
-                    opener.control.closer, at: Placeholder.end(at: next, in: paragraph.scalars) ?? end,
-                    partner: opener.offset)
-            }
+        let edit = TextEdit.insert(
+            opener.control.closer, at: Placeholder.end(at: next, in: paragraph.scalars) ?? end, partner: opener.offset)
         return Fault(
             rule: .unbalancedControl, severity: .error, range: opener.offset..<next, edits: [edit], movesLetters: true,
             control: opener.control)
     }
 
     /// Neighbours with one kind of fault are one finding, so that a million openers are not a million findings.
-    private func add(_ fault: Fault, to faults: inout [Fault]) {
+    private func add(_ fault: Fault?, to faults: inout [Fault]) {
+        guard let fault else { return }
         guard let last = faults.last, last.severity == fault.severity, last.control == fault.control,
             last.range.upperBound == fault.range.lowerBound
         else {
