@@ -7,15 +7,17 @@ extension BidiFinding {
     private var what: String {
         switch rule {
         case .reversedNumber:
-            sight + ": next to right-to-left text, spaces, hyphens and signs let the groups of a number change places."
+            sight + ": " + (cause ?? .groups).words
         case .reversedText:
-            sight + ": right-to-left surroundings pull the phrase apart, and its parts follow each other from right to "
-                + "left."
+            sight + ": "
+                + (cause?.words
+                    ?? "where text runs from right to left, the parts of a phrase follow each other from right to left too.")
         case .movedPunctuation:
             sight + ": punctuation at the edge of a name or link has no direction of its own and follows the text "
                 + "round it, to the other side."
         case .tornSymbol:
-            sight + ": letters and signs of a symbol have different directions, so that they come apart."
+            sight + ": "
+                + (cause?.words ?? "letters and signs of a symbol have different directions, so that they come apart.")
         case .strongEmoji:
             sight + ": a flag emoji is made of left-to-right letters, and so the number beside it changes sides with "
                 + "it."

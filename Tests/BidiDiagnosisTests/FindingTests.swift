@@ -146,6 +146,38 @@ struct FindingTests {
         #expect(Diagnosis(of: diagnosis.fixed ?? text, base: .rightToLeft).findings.isEmpty)
     }
 
+    struct Reason: CustomTestStringConvertible {
+        let text: String
+        let base: BaseDirection
+        let words: String
+        var testDescription: String { text }
+    }
+
+    /// One rule, several reasons: the message names the one at work.
+    @Test(arguments: [
+        Reason(
+            text: "رقم +971 50 123 4567", base: .automatic, words: "the groups of the number change places"),
+        Reason(text: "رقم 050-123-4567", base: .automatic, words: "after an Arabic letter"),
+        Reason(text: "050 123 4567", base: .rightToLeft, words: "Where text runs from right to left"),
+        Reason(text: "٥٥٥٠ ٠١٢٣", base: .rightToLeft, words: ""),
+        Reason(text: "\u{2066}٥٥٥٠ ٠١٢٣\u{2069}", base: .rightToLeft, words: "Arabic-Indic digits"),
+        Reason(text: "מחיר -$5", base: .automatic, words: "a sign at the edge of a number"),
+        Reason(text: "מחיר -US$5", base: .automatic, words: "a sign at the edge of a number"),
+        Reason(text: "+\u{200F}678.09", base: .rightToLeft, words: "an invisible mark stands between the sign"),
+        Reason(text: "5\u{200F}/3\u{200F}/2024", base: .leftToRight, words: "invisible marks (RLM or ALM)"),
+        Reason(
+            text: "https://example.com/منتج/معرف", base: .leftToRight, words: "its parts have directions of their own"),
+    ])
+    func causes(reason: Reason) {
+        let messages = Diagnosis(of: reason.text, base: reason.base).findings.map(\.message)
+        if reason.words.isEmpty {
+            #expect(messages.isEmpty)
+        } else {
+            #expect(messages.count == 1)
+            #expect(messages.first?.contains(reason.words) == true, "\(messages)")
+        }
+    }
+
     /// One cause is one finding: an override that is not closed is no further fault.
     @Test(arguments: ["invoice\u{202E}fdp.exe", "\u{2066}a\u{202D}b\u{2069}c", "\u{202E}\u{202D}\u{202E}abc"])
     func unclosedOverride(text: String) {

@@ -24,6 +24,8 @@ struct Fault: Sendable {
     var control: BidiControl?
     /// Whether the control opens something that nothing closes.
     var isUnclosed = false
+    /// Why, where the rule alone does not say it.
+    var cause: FindingCause?
 
     /// Makes one fault of this one and the next one of its kind.
     mutating func join(_ next: Fault) {

@@ -10,9 +10,7 @@ struct MisplacedSignRule: DiagnosisRule {
 
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         guard paragraph.paragraph.baseDirection == .rightToLeft else { return [] }
-        let references = Stretch.all(in: paragraph).lazy.filter { $0.direction == .rightToLeft && !$0.isOverridden }
-            .flatMap { Atom.all(of: $0, in: paragraph) }.compactMap { reference($0, in: paragraph) }
-        return amounts(in: paragraph) + references
+        return amounts(in: paragraph) + references(in: paragraph)
     }
 
     private func fault(_ range: Range<Int>, replacement: String) -> Fault {
@@ -26,6 +24,12 @@ struct MisplacedSignRule: DiagnosisRule {
     }
 
     // MARK: `B-2041#`
+
+    private func references(in paragraph: DrawnParagraph) -> [Fault] {
+        guard paragraph.contents.contains(.tagSigns) else { return [] }
+        return Stretch.all(in: paragraph).filter { $0.direction == .rightToLeft && !$0.isOverridden }
+            .flatMap { Atom.all(of: $0, in: paragraph) }.compactMap { reference($0, in: paragraph) }
+    }
 
     /// Letters and digits with hyphens between them, ending in a digit and the sign.
     ///
@@ -48,6 +52,7 @@ struct MisplacedSignRule: DiagnosisRule {
     // MARK: `−ریال ۱٬۲۳۴`
 
     private func amounts(in paragraph: DrawnParagraph) -> [Fault] {
+        guard paragraph.contents.contains(.rightToLeftLetters) else { return [] }
         var faults: [Fault] = []
         var end = 0
         for offset in paragraph.scalars.indices where offset >= end && Signs.contains(paragraph.scalars[offset]) {

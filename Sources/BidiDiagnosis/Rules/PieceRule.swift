@@ -15,9 +15,11 @@ struct PieceRule: DiagnosisRule {
     private func fault(of piece: Piece, in paragraph: DrawnParagraph) -> Fault? {
         guard !paragraph.isDrawnLeftToRight(piece.range) else { return nil }
         if piece.kind == .number, isRightWithoutUnit(piece.range, in: paragraph) { return nil }
+        let rule = rule(for: piece, in: paragraph)
         return Fault(
-            rule: rule(for: piece, in: paragraph), severity: piece.kind == .number ? .error : .warning,
-            range: piece.range, edits: TextEdit.isolate(piece.range), check: [.leftToRight(piece.range)])
+            rule: rule, severity: piece.kind == .number ? .error : .warning, range: piece.range,
+            edits: TextEdit.isolate(piece.range), check: [.leftToRight(piece.range)],
+            cause: rule == .reversedNumber ? FindingCause(ofNumber: piece.range, in: paragraph) : nil)
     }
 
     private func rule(for piece: Piece, in paragraph: DrawnParagraph) -> BidiFindingRule {
