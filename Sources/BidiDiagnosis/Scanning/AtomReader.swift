@@ -44,6 +44,12 @@ struct AtomReader {
             ? .connector(scalar(offset)) : .punctuation
     }
 
+    /// What is dialled and ends in `#`: `*123#`, `*#06#`. Without a star or `#` in front the sign is something else.
+    private var isServiceCode: Bool {
+        guard let first = whole.first(where: { !paragraph.isIgnored($0) }) else { return false }
+        return scalar(first) == "*" || scalar(first) == "#"
+    }
+
     private static let maskCharacters: Set<Unicode.Scalar> = ["•", "*", "●", "∙", "·", "⁎", "∗"]
     private static let connectors: Set<Unicode.Scalar> = [
         "/", "=", "+", "×", "*", "÷", "<", ">", "≤", "≥", "±", "≈", "≠", "∶", ":",
@@ -100,12 +106,6 @@ struct AtomReader {
         guard !isTouchedAfter else { return false }
         if paragraph.isCurrencySign(offset) || scalar == "_" { return true }
         return scalar == "!" && isNameWithMark(upTo: offset)
-    }
-
-    /// What is dialled and ends in `#`: `*123#`, `*#06#`. Without a star or `#` in front the sign is something else.
-    private var isServiceCode: Bool {
-        guard let first = whole.first(where: { !paragraph.isIgnored($0) }) else { return false }
-        return scalar(first) == "*" || scalar(first) == "#"
     }
 
     /// Links and paths keep their last slash.
