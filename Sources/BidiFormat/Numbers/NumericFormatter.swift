@@ -13,6 +13,8 @@ final class NumericFormatter: Sendable {
     /// What ``format(_:)`` of styles writes by.
     let templates = LearnedTemplates()
     private let formatter: ICUNumberFormatter
+    /// Whether the word of a unit is put behind the number where a plural form has it elsewhere (``UnitSide``).
+    private let movesUnit: Bool
 
     private struct Key: Hashable {
         let quantity: NumericQuantity
@@ -52,6 +54,19 @@ final class NumericFormatter: Sendable {
         let layouts = NumericLayoutChooser(
             language: language, placement: quantity.placement, isCompact: options.notation.isCompact)
         (layout, movesSymbol) = try layouts.layout(unsigned: positive, signed: formatter)
+        movesUnit = try Self.movesUnit(quantity, positive, in: language)
+    }
+
+    /// In a right-to-left language, from the form `other`, which 100 has there, 3 where 100 has a word of its own.
+    private static func movesUnit(
+        _ quantity: NumericQuantity, _ formatter: ICUNumberFormatter, in language: LanguageTag
+    ) throws(ICUError) -> Bool {
+        guard language.baseDirection == .rightToLeft, quantity.isUnit, !quantity.isMixed else { return false }
+        for sample in ["100", "3"] {
+            let parts = FormattedParts.make(from: try formatter.format(sample))
+            if parts.contains(where: { $0.kind == .integer }) { return UnitSide.isAfterNumber(parts) }
+        }
+        return false
     }
 
     /// The value, laid out.
@@ -76,10 +91,11 @@ final class NumericFormatter: Sendable {
         }
     }
 
-    /// What ICU's parts lack: types in mixed units, and one digit system throughout in values that run right to left
-    /// or stand in a right-to-left language (`7.5 لتر/١٠٠ كم`).
+    /// What ICU's parts lack: types in mixed units, a unit's word in one piece and in one place, and one digit system
+    /// throughout in values that run right to left or stand in a right-to-left language (`7.5 لتر/١٠٠ كم`).
     func corrected(_ parts: [FormattedPart]) -> [FormattedPart] {
         var parts = quantity.isMixed ? MixedUnitParts.typed(parts) : parts
+        if movesUnit { parts = UnitSide.movingAfterNumber(parts) }
         guard language.baseDirection == .rightToLeft || language.numberingSystem.hasRightToLeftDigits else {
             return parts
         }

@@ -8,6 +8,8 @@ public struct NumericQuantity: Hashable, Sendable {
     var placement = SymbolPlacement.locale
     /// Whether the value is written in several units, as `5 ft, 6 in`.
     var isMixed = false
+    /// Whether a unit of measure is counted.
+    var isUnit: Bool { stems.first?.hasPrefix("unit/") == true }
     /// Which parts the ends of a range share where a sign is shown (see ``NumericRangeFormatter``).
     let signedCollapse: ICUNumberRangeFormatter.Collapse
 

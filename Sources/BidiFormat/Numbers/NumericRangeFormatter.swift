@@ -5,6 +5,10 @@ internal import ICUBridge
 /// **A sign is never shared.** ICU writes −10 to −5 as `-10–5` (another range) in Hebrew, Arabic, Persian and as
 /// `-$10–5` in English. So as soon as a sign is shown, the ends share their unit at most, and nothing where sign and
 /// symbol are one affix to ICU (prices, percents).
+///
+/// **A shared currency stands outside.** Where a range runs right to left round ends that run left to right, a currency
+/// before the digits would be seen between the two numbers (`[۱۰–$۵]`, "$10 – 5" to who reads the ends apart): there
+/// each end has its own.
 final class NumericRangeFormatter: Sendable {
     private let single: NumericFormatter
     private let unsigned: ICUNumberRangeFormatter
@@ -47,7 +51,10 @@ final class NumericRangeFormatter: Sendable {
                 skeleton: skeleton, locale: language.icuIdentifier, collapse: collapse, identityFallback: identity)
         }
         // A currency that is moved would have two places in a range that shares it: each end keeps its own.
-        unsigned = try open(single.movesSymbol ? .none : .automatic)
+        let shared = try open(.automatic)
+        let sample = single.corrected(FormattedParts.make(from: try shared.format(from: "5", to: "10")))
+        let keepsApart = single.movesSymbol || NumericRangeLayout(layout: single.layout).drawsCurrencyInside(sample)
+        unsigned = keepsApart ? try open(.none) : shared
         signed = try open(quantity.signedCollapse)
     }
 
