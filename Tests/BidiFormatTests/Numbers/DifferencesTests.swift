@@ -141,6 +141,50 @@ struct DifferencesTests {
         #expect(shown(style.formattedText(try NumberRange(5, 10))) == "۵ ریال – ۱۰ ریال")
     }
 
+    @Test func currencyInsideRange() throws {
+        #expect(try icu("currency/USD", "fa", "5", "10") == "$۵٫۰۰–۱۰٫۰۰")
+        let style = PriceRangeFormatStyle(.price(.usd, locale: try LanguageTag("fa")))
+        #expect(shown(style.formattedText(try NumberRange(5, 10))) == "$۵٫۰۰ – $۱۰٫۰۰")
+    }
+
+    @Test(arguments: [
+        ("liter", "full-name", "1", "ליטר 1", "1 ליטר"), ("liter", "full-name", "-1", "ליטר -1", "-1 ליטר"),
+        ("liter", "full-name", "2", "2 ליטר", "2 ליטר"), ("day", "full-name", "1", "יום 1", "1 יום"),
+        ("liter-per-100-kilometer", "short", "1", "ל׳ 1/100 ק״מ", "1 ל׳/100 ק״מ"),
+        ("liter-per-100-kilometer", "short", "2", "2 ל׳/100 ק״מ", "2 ל׳/100 ק״מ"),
+        ("meter-per-minute", "full-name", "1", "מטר 1/דקה", "1 מטר/דקה"),
+        ("liter-per-hour", "full-name", "0.5", "ליטר 0.5 לשעה", "0.5 ליטר לשעה"),
+        ("hour", "narrow", "1", "שעה 1", "1 שעה"),
+    ])
+    func unitAfterNumber(_ unit: String, _ width: String, _ value: String, _ raw: String, _ expected: String) throws {
+        #expect(try icu("unit/\(unit) unit-width-\(width)", "he", value) == raw)
+        let style = UnitFormatStyle(unit: try MeasureUnit(unit), locale: try LanguageTag("he"))
+            .width(width == "full-name" ? .long : try #require(UnitWidth(rawValue: width)))
+        #expect(shown(style.formattedText(exactly: try ExactDecimal(value))) == expected)
+    }
+
+    /// Where a unit's visible characters differ from ICU's, the word stood elsewhere in this plural form alone.
+    @Test func `unitAfterNumber, common units in all right-to-left languages`() throws {
+        var moved: Set<String> = []
+        for language in MatrixLocales.rightToLeft {
+            for unit in MeasureUnit.common where unit != .literPer100Kilometers {
+                for (width, stem) in [(UnitWidth.long, "full-name"), (.short, "short"), (.narrow, "narrow")] {
+                    let style = UnitFormatStyle(unit: unit, locale: language).width(width)
+                    for value in ["0", "1", "2", "3", "11", "100", "-5", "1234567.891"] {
+                        let text = shown(style.formattedText(exactly: try ExactDecimal(value)))
+                        let skeleton = "unit/\(unit.identifier) unit-width-\(stem) sign-negative"
+                        let raw = try icu(skeleton, language.icuIdentifier, value)
+                        guard text != raw else { continue }
+                        moved.insert(language.languageCode)
+                        #expect(text.unicodeScalars.sorted() == raw.unicodeScalars.sorted(), "\(language): \(raw)")
+                        #expect(value == "1", "\(language): \(raw)")
+                    }
+                }
+            }
+        }
+        #expect(moved == ["he"])
+    }
+
     @Test func compactPrices() throws {
         #expect(try icu("currency/USD compact-short", "he", "999") == "999 $")
         #expect(try icu("currency/USD compact-short", "he", "1200000") == "$1.2M")
