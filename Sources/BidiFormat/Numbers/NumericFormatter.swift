@@ -52,7 +52,8 @@ final class NumericFormatter: Sendable {
         let positive = try ICUNumberFormatter(
             skeleton: unsigned.skeleton(quantity.stems), locale: language.icuIdentifier)
         let layouts = NumericLayoutChooser(
-            language: language, placement: quantity.placement, isCompact: options.notation.isCompact)
+            language: language, placement: quantity.placement, isCompact: options.notation.isCompact,
+            hasPluralForms: quantity.isUnit || quantity.stems.contains("unit-width-full-name"))
         (layout, movesSymbol) = try layouts.layout(unsigned: positive, signed: formatter)
         movesUnit = try Self.movesUnit(quantity, positive, in: language)
     }
