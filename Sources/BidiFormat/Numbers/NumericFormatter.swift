@@ -71,7 +71,13 @@ final class NumericFormatter: Sendable {
     }
 
     /// The value, laid out.
-    func formattedText(_ number: ExactDecimal) -> FormattedText {
+    func formattedText(_ number: ExactDecimal) -> FormattedText { layout.arrange(shownParts(number)) }
+
+    /// The parts that are laid out: ICU's, and what this package writes otherwise.
+    func shownParts(_ number: ExactDecimal) -> [FormattedPart] {
+        if quantity.isMixed, !number.isFinite || number.magnitude.exceeds(Self.mixedLimit) {
+            return NumericFormatter.shared(quantity.largestUnit, options, in: language).shownParts(number)
+        }
         var parts = self.parts(number)
         if options.sign == .always, number.isNegative, isZero(parts) {
             // ICU has no stem for "always, but no minus on a rounded zero".
@@ -80,8 +86,12 @@ final class NumericFormatter: Sendable {
         if !parts.contains(where: { $0.kind == .integer }), number.isFinite, showsSign(number) || number.hasFraction {
             parts = partsWithDigits(number)
         }
-        return layout.arrange(parts)
+        return parts
     }
+
+    /// ICU counts the larger of several units in 64 bits and the others in doubles: from here on a value is written in
+    /// the largest unit alone, which is exact (`-9,223,372,036,854,775,808 ft` for 10^20 feet otherwise).
+    private static let mixedLimit: ExactDecimal = 1_000_000_000_000
 
     /// ICU's parts, with one digit system throughout.
     private func parts(_ number: ExactDecimal) -> [FormattedPart] {

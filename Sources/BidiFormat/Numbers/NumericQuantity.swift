@@ -13,6 +13,12 @@ public struct NumericQuantity: Hashable, Sendable {
     /// Which parts the ends of a range share where a sign is shown (see ``NumericRangeFormatter``).
     let signedCollapse: ICUNumberRangeFormatter.Collapse
 
+    /// The first of several units, which the number counts; any other quantity is itself.
+    var largestUnit: NumericQuantity {
+        guard isMixed, let end = stems[0].firstRange(of: "-and-")?.lowerBound else { return self }
+        return NumericQuantity(stems: [String(stems[0][..<end])] + stems.dropFirst(), signedCollapse: signedCollapse)
+    }
+
     /// Nothing: a bare number.
     static let number = NumericQuantity(stems: [], signedCollapse: .unit)
 

@@ -14,6 +14,7 @@ final class NumericRangeFormatter: Sendable {
     private let unsigned: ICUNumberRangeFormatter
     private let signed: ICUNumberRangeFormatter
     private let sign: SignDisplay
+    private let identity: ICUNumberRangeFormatter.IdentityFallback
 
     private struct Key: Hashable {
         let quantity: NumericQuantity
@@ -45,7 +46,9 @@ final class NumericRangeFormatter: Sendable {
     ) throws(ICUError) {
         single = NumericFormatter.shared(quantity, options, in: language)
         sign = options.sign
-        let skeleton = options.skeleton(quantity.stems)
+        self.identity = identity
+        // Ranges of several units (`5 ft, 6 in`) are put together here; their separator is that of the largest.
+        let skeleton = options.skeleton(quantity.largestUnit.stems)
         let open = { (collapse: ICUNumberRangeFormatter.Collapse) throws(ICUError) in
             try ICUNumberRangeFormatter(
                 skeleton: skeleton, locale: language.icuIdentifier, collapse: collapse, identityFallback: identity)
@@ -55,7 +58,7 @@ final class NumericRangeFormatter: Sendable {
         let sample = single.corrected(FormattedParts.make(from: try shared.format(from: "5", to: "10")))
         let keepsApart = single.movesSymbol || NumericRangeLayout(layout: single.layout).drawsCurrencyInside(sample)
         unsigned = keepsApart ? try open(.none) : shared
-        signed = try open(quantity.signedCollapse)
+        signed = try open(quantity.isMixed ? .none : quantity.signedCollapse)
     }
 
     /// The range, laid out.
@@ -63,10 +66,33 @@ final class NumericRangeFormatter: Sendable {
         let showsSign =
             range.start.isNegative || range.end.isNegative || sign == .always || sign == .exceptZero
         do {
+            if single.quantity.isMixed { return try mixedText(range) }
             let value = try (showsSign ? signed : unsigned).format(from: range.start.text, to: range.end.text)
             return NumericRangeLayout(layout: single.layout).arrange(single.corrected(FormattedParts.make(from: value)))
         } catch {
             preconditionFailure("ICU cannot format a range for \(single.language): \(error)")
         }
     }
+
+    /// A range of values in several units: each end as it is alone. ICU writes 5 to 10 feet as `0 ft, ~0 in`, and aborts
+    /// the process where an end has a fraction (`abort` in `NumberRangeFormatterImpl`, ICU 72).
+    private func mixedText(_ range: NumberRange) throws(ICUError) -> FormattedText {
+        let start = single.shownParts(range.start)
+        let end = single.shownParts(range.end)
+        if start == end, identity != .range {
+            guard identity == .approximately else { return single.layout.arrange(start) }
+            let sign = FormattedParts.make(from: try signed.format(from: "5", to: "5"))
+                .filter { $0.kind == .approximatelySign }
+            return single.layout.arrange(sign + start)
+        }
+        let separator = FormattedParts.make(from: try signed.format(from: "5", to: "10"))
+            .drop { $0.source != .start }.drop { $0.source != .shared }.prefix { $0.source == .shared }
+        let parts = start.map { $0.belonging(to: .start) } + separator + end.map { $0.belonging(to: .end) }
+        return NumericRangeLayout(layout: single.layout).arrange(parts)
+    }
+}
+
+extension FormattedPart {
+    /// The part as one of an end.
+    fileprivate func belonging(to source: RangeSource) -> FormattedPart { FormattedPart(kind, text, source: source) }
 }

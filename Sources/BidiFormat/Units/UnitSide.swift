@@ -12,7 +12,8 @@ enum UnitSide {
 
     /// The parts of a value, or of a range whose ends may have a unit each.
     static func movingAfterNumber(_ parts: [FormattedPart]) -> [FormattedPart] {
-        let isOfAnEnd = { (part: FormattedPart) in part.kind == .unit && (part.source == .start || part.source == .end) }
+        let isOfAnEnd = { (part: FormattedPart) in part.kind == .unit && (part.source == .start || part.source == .end)
+        }
         guard parts.contains(where: isOfAnEnd),
             let endOfStart = parts.lastIndex(where: { $0.source == .start }),
             let startOfEnd = parts.firstIndex(where: { $0.source == .end }), endOfStart < startOfEnd

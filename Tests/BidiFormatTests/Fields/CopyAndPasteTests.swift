@@ -53,7 +53,8 @@ struct CopyAndPasteTests {
             try Self.expect(.email, text, given)
         }
         for given in [
-            "https://example.com/a?b=c#d", "https://example.com/متجر/عرض", "example.co.il/חנות", "http://[2001:db8::1]:8080/",
+            "https://example.com/a?b=c#d", "https://example.com/متجر/عرض", "example.co.il/חנות",
+            "http://[2001:db8::1]:8080/",
         ] {
             let text = LeftToRightFormatStyle(.leftToRight(.url), locale: language).formattedText(given)
             try Self.expect(.url, text, given)
@@ -65,8 +66,8 @@ struct CopyAndPasteTests {
         for unit in [MeasureUnit.kilometer, .liter, .literPer100Kilometers, .celsius, .kilometerPerHour] {
             for width in UnitWidth.allCases {
                 let style = UnitFormatStyle(unit: unit, locale: language).width(width)
-                for (amount, value) in [(1, "1"), (-3, "-3"), (12.5, "12.5"), (1_234_567, "1234567")] as [(Double, String)] {
-                    try Self.expect(.amount(style), style.formattedText(amount), value)
+                for value in ["1", "-3", "12.5", "1234567"] {
+                    try Self.expect(.amount(style), style.formattedText(exactly: ExactDecimal(value)), value)
                 }
             }
         }

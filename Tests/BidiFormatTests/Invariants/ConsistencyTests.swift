@@ -58,7 +58,8 @@ struct ConsistencyTests {
             $0.language.baseDirection == .rightToLeft
                 && seen.insert($0.language.languageCode + $0.language.numberingSystem.name).inserted
         }
-        let parted = try ["meter-per-minute", "liter-per-hour", "dot-per-centimeter", "inch-ofhg"].map { try MeasureUnit($0) }
+        let parted = try ["meter-per-minute", "liter-per-hour", "dot-per-centimeter", "inch-ofhg"]
+            .map { try MeasureUnit($0) }
         for (language, isolation) in languages {
             for unit in MeasureUnit.common + parted {
                 for width in UnitWidth.allCases {
@@ -67,7 +68,9 @@ struct ConsistencyTests {
                     for value in Self.values + [2, 3, 11, 100] + [ExactDecimal(0.5)] {
                         let kinds = Specimen(style.formattedText(exactly: value)).seenKinds(in: .rightToLeft)
                         guard kinds.contains(.digit) else { continue }
-                        if kinds != order ?? kinds { faults.append("\(language) \(unit) \(width) \(value.text): \(kinds)") }
+                        if kinds != order ?? kinds {
+                            faults.append("\(language) \(unit) \(width) \(value.text): \(kinds)")
+                        }
                         order = order ?? kinds
                         compared += 1
                     }

@@ -150,8 +150,9 @@ struct NumericKindTests {
                         let numbers = seen.indices.filter { value.roles[seen[$0]] == .digit }
                         let starts = numbers.filter { value.ends[seen[$0]] == .start }
                         let ends = numbers.filter { value.ends[seen[$0]] == .end }
-                        let inside = try min(#require(starts.max()), #require(ends.max()))
-                            ..< max(#require(starts.min()), #require(ends.min()))
+                        let edges = try [#require(starts.max()), #require(ends.max())]
+                        let otherEdges = try [#require(starts.min()), #require(ends.min())]
+                        let inside = min(edges[0], edges[1])..<max(otherEdges[0], otherEdges[1])
                         let currencies = seen.indices.filter {
                             value.roles[seen[$0]] == .currency && value.ends[seen[$0]] == .shared
                         }

@@ -185,6 +185,36 @@ struct DifferencesTests {
         #expect(moved == ["he"])
     }
 
+    /// ICU 72 on these: `0 ft, ~0 in` for 5 to 10, and `abort()` for 5.5 to 10.25; so its side is not asserted here.
+    @Test(arguments: [
+        ("en", "5", "10", "5 ft, 0 in – 10 ft, 0 in"), ("en", "-5.5", "10.25", "-5 ft, 6 in – 10 ft, 3 in"),
+        ("en", "5", "5", "~5 ft, 0 in"), ("en", "1e20", "1e20", "~100,000,000,000,000,000,000 ft"),
+        ("he", "5.5", "10.25", "5 ft, 6 in – 10 ft, 3 in"), ("ar-EG", "5", "10", "٥ قدم و٠ بوصة – ١٠ قدم و٠ بوصة"),
+        ("fa", "-5.5", "5", "−۵ فوت، ۶ اینچ – ۵ فوت، ۰ اینچ"),
+    ])
+    func severalUnitsInRange(_ tag: String, _ start: String, _ end: String, _ expected: String) throws {
+        let style = UnitRangeFormatStyle(.unit(try MeasureUnit("foot-and-inch"), locale: try LanguageTag(tag)))
+        let text = style.formattedText(try NumberRange(start, end))
+        #expect(shown(text) == expected)
+        let hasEnds = Set(text.content.map(\.source)) == [.start, .shared, .end]
+        #expect(hasEnds == (start != end))
+        #expect(!style.identity(.single).format(try NumberRange(5, 5)).contains("~"))
+        #expect(style.identity(.range).formattedText(try NumberRange(5, 5)).content.contains { $0.source == .end })
+    }
+
+    @Test func severalUnitsOfLargeValues() throws {
+        let feet = try MeasureUnit("foot-and-inch")
+        #expect(try icu("unit/foot-and-inch", "en", "1e20").hasPrefix("-9,223,372,036,854,775,808 ft"))
+        let style = UnitFormatStyle(unit: feet, locale: try LanguageTag("en"))
+        for (value, text) in [
+            ("1e20", "100,000,000,000,000,000,000 ft"), ("-1e20", "-100,000,000,000,000,000,000 ft"),
+            ("1000000000000", "1,000,000,000,000 ft, 0 in"), ("1000000000001", "1,000,000,000,001 ft"),
+            ("999999999999.5", "999,999,999,999 ft, 6 in"),
+        ] { #expect(style.format(exactly: try ExactDecimal(value)) == text) }
+        #expect(style.format(Double.nan) == "NaN ft")
+        #expect(style.format(-Double.infinity) == "-∞ ft")
+    }
+
     @Test func compactPrices() throws {
         #expect(try icu("currency/USD compact-short", "he", "999") == "999 $")
         #expect(try icu("currency/USD compact-short", "he", "1200000") == "$1.2M")

@@ -7,7 +7,8 @@ import Testing
 struct DocumentedTableTests {
     @Test(arguments: ["Reading.md", "../README.md"])
     func everyRow(_ document: String) throws {
-        let rows = try Self.table(in: document).map { $0.split(separator: "|").map { $0.split(separator: " ").map(String.init) } }
+        let rows = try Self.table(in: document)
+            .map { $0.split(separator: "|").map { $0.split(separator: " ").map(String.init) } }
         let groups = try #require(rows.first).dropFirst()
         var readings = 0
         for row in rows.dropFirst(2) {
