@@ -8,8 +8,16 @@ public struct NumericQuantity: Hashable, Sendable {
     var placement = SymbolPlacement.locale
     /// Whether the value is written in several units, as `5 ft, 6 in`.
     var isMixed = false
+    /// Whether a unit of measure is counted.
+    var isUnit: Bool { stems.first?.hasPrefix("unit/") == true }
     /// Which parts the ends of a range share where a sign is shown (see ``NumericRangeFormatter``).
     let signedCollapse: ICUNumberRangeFormatter.Collapse
+
+    /// The first of several units, which the number counts; any other quantity is itself.
+    var largestUnit: NumericQuantity {
+        guard isMixed, let end = stems[0].firstRange(of: "-and-")?.lowerBound else { return self }
+        return NumericQuantity(stems: [String(stems[0][..<end])] + stems.dropFirst(), signedCollapse: signedCollapse)
+    }
 
     /// Nothing: a bare number.
     static let number = NumericQuantity(stems: [], signedCollapse: .unit)
