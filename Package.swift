@@ -64,7 +64,8 @@ let package = Package(
             swiftSettings: safe),
         .target(
             name: "Properties",
-            dependencies: ["BidiDiagnosis", "BidiShow", "BidiText", "Terminal"], path: "Tests/Properties",
+            dependencies: ["BidiDiagnosis", "BidiFormat", "BidiShow", "BidiText", "Terminal"],
+            path: "Tests/Properties",
             swiftSettings: safe),
         .testTarget(
             name: "RobustnessTests",
@@ -75,7 +76,7 @@ let package = Package(
             swiftSettings: safe),
         .testTarget(
             name: "BidiFormatTests",
-            dependencies: ["BidiFormat", "BidiText", "ICUBridge", "TestSupport"],
+            dependencies: ["BidiFormat", "BidiText", "ICUBridge", "Properties", "TestSupport"],
             swiftSettings: safe),
         .testTarget(
             name: "BidiDiagnosisTests",

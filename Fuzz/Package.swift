@@ -31,6 +31,8 @@ let package = Package(
         fuzzer("FuzzFormat"),
         fuzzer("FuzzJSONLines"),
         fuzzer("FuzzEscapes"),
+        fuzzer("FuzzReading"),
+        fuzzer("FuzzFields"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -27,7 +27,13 @@ struct Fault: Sendable {
     /// Why, where the rule alone does not say it.
     var cause: FindingCause?
 
-    /// Makes one fault of this one and the next one of its kind.
+    /// Whether the next fault is of the same kind and begins where this one ends.
+    func canJoin(_ next: Fault) -> Bool {
+        severity == next.severity && control == next.control && range.upperBound == next.range.lowerBound
+    }
+
+    /// Makes one fault of this one and the next one of its kind. Linear in the next one alone, as long as nobody holds
+    /// a copy of this one: then its edits would be copied each time.
     mutating func join(_ next: Fault) {
         range = range.lowerBound..<next.range.upperBound
         edits += next.edits

@@ -18,7 +18,7 @@ struct OverrideRule: DiagnosisRule {
                 rule: .override, severity: .error, range: opener.offset..<end, edits: edits, movesLetters: true,
                 control: opener.control, isUnclosed: closer == nil)
             // Neighbours are one finding, so that a million overrides are not a million findings.
-            if closer == nil, let last = faults.last, last.range.upperBound == opener.offset {
+            if closer == nil, faults.last?.range.upperBound == opener.offset {
                 faults[faults.count - 1].join(fault)
             } else {
                 faults.append(fault)

@@ -45,13 +45,11 @@ struct UnbalancedControlRule: DiagnosisRule {
 
     /// Neighbours with one kind of fault are one finding, so that a million openers are not a million findings.
     private func add(_ fault: Fault, to faults: inout [Fault]) {
-        guard let last = faults.last, last.severity == fault.severity, last.control == fault.control,
-            last.range.upperBound == fault.range.lowerBound
-        else {
+        if faults.last?.canJoin(fault) == true {
+            faults[faults.count - 1].join(fault)
+        } else {
             faults.append(fault)
-            return
         }
-        faults[faults.count - 1].join(fault)
     }
 }
 

@@ -43,6 +43,8 @@ enum ReversedText {
     }
 
     /// Writes the clusters from the last to the first, each in its own order.
+    ///
+    /// Every byte is written twice at most: a base before its marks are seen, and once more with all of them.
     private static func reverse(
         _ bytes: Span<UInt8>, _ roles: Span<ReversedScalars.Role>, _ mirror: Span<UInt8>,
         into visual: inout MutableSpan<UInt8>
@@ -50,18 +52,27 @@ enum ReversedText {
         var index = 0
         var cluster = 0
         while let (scalar, length) = scalar(at: index, in: bytes) {
-            // Where the scalar goes: before all that was written, or behind the rest of its cluster.
-            var target = bytes.count - index - length
             if roles[scalar].contains(.extends) {
-                for place in target..<target + index - cluster { visual[place] = visual[place + length] }
-                target += index - cluster
+                let end = endOfMarks(from: index + length, in: bytes, roles)
+                let moved = bytes.count - end
+                for offset in 0..<index - cluster { visual[moved + offset] = visual[bytes.count - index + offset] }
+                for offset in index..<end { visual[moved + offset - cluster] = bytes[offset] }
+                index = end
             } else {
+                // Before all that was written.
+                let target = bytes.count - index - length
+                for offset in 0..<length - 1 { visual[target + offset] = bytes[index + offset] }
+                visual[target + length - 1] = mirror[scalar]
                 cluster = index
+                index += length
             }
-            for offset in 0..<length - 1 { visual[target + offset] = bytes[index + offset] }
-            visual[target + length - 1] = mirror[scalar]
-            index += length
         }
+    }
+
+    private static func endOfMarks(from start: Int, in bytes: Span<UInt8>, _ roles: Span<ReversedScalars.Role>) -> Int {
+        var end = start
+        while let (scalar, length) = scalar(at: end, in: bytes), roles[scalar].contains(.extends) { end += length }
+        return end
     }
 
     /// The index of a character in ``ReversedScalars`` and its length; nil for one that is not there, and at the end.
