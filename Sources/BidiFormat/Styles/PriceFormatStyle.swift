@@ -75,27 +75,12 @@ public struct PriceFormatStyle: BidiFormatStyle {
         }
 
         public var quantity: NumericQuantity {
-            var stems = ["currency/\(currency.code)"]
-            if let stem = presentation.stem { stems.append(stem) }
-            if number.precision == nil, let stem = usage.stem { stems.append(stem) }
-            return .price(stems, placement: placement)
+            // A precision of the number's own leaves none to the usage.
+            NumericQuantity(
+                kind: .price(currency, presentation, number.precision == nil ? usage : .standard),
+                placement: placement)
         }
     }
-}
-
-extension PriceFormatStyle.Presentation {
-    fileprivate var stem: String? {
-        switch self {
-        case .symbol: nil
-        case .narrow: "unit-width-narrow"
-        case .code: "unit-width-iso-code"
-        case .name: "unit-width-full-name"
-        }
-    }
-}
-
-extension PriceFormatStyle.Usage {
-    fileprivate var stem: String? { self == .cash ? "precision-currency-cash" : nil }
 }
 
 extension HasFormatOptions where Options == PriceFormatStyle.Options {

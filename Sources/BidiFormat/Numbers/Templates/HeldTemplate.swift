@@ -1,22 +1,16 @@
-internal import Synchronization
+internal import ICUBridge
 
 /// The template that a style has found, so that it looks for it once. No part of the style's value: all are equal.
 struct HeldTemplate: Hashable, Sendable {
-    private final class Storage: Sendable {
-        let outcome = AtomicLazyReference<LearnedTemplates.Outcome>()
-    }
-
-    private let storage = Storage()
+    private let reference = OnceReference<NumericTemplate>()
 
     /// The number by the template; nil where the plain path has to write it.
+    @inline(__always)
     func text(_ number: ScaledInteger?, _ isolation: Isolation, formatter: () -> NumericFormatter) -> String? {
-        guard let number, let outcome = outcome(isolation, formatter) else { return nil }
-        return outcome.template?.text(number)
-    }
-
-    private func outcome(_ isolation: Isolation, _ formatter: () -> NumericFormatter) -> LearnedTemplates.Outcome? {
-        if let held = storage.outcome.load() { return held }
-        return formatter().learned(isolation).map { storage.outcome.storeIfNil($0) }
+        guard let number else { return nil }
+        if let template = reference.value { return template.text(number) }
+        guard let learned = formatter().learned(isolation) else { return nil }
+        return reference.setIfUnset(learned).text(number)
     }
 
     static func == (left: HeldTemplate, right: HeldTemplate) -> Bool { true }
