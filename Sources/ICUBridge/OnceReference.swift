@@ -1,9 +1,10 @@
-package import Synchronization
+public import Synchronization
 
 /// A reference that is nil at first and is set once, for good.
 ///
 /// The standard library's `AtomicLazyReference` with its reads in the caller: its own are not specialised, and look up
 /// metadata at run time for every one.
+@usableFromInline
 package final class OnceReference<Object: AnyObject & Sendable>: Sendable {
     /// Where the object is, which is retained here; 0 before it is set.
     @usableFromInline let address = Atomic<UInt>(0)
@@ -20,9 +21,8 @@ package final class OnceReference<Object: AnyObject & Sendable>: Sendable {
     @inlinable package var value: Object? {
         @inline(__always) get {
             // What is set never changes and is released by `deinit` alone, so that it lives while `self` does.
-            UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map {
-                Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
-            }
+            guard let pointer = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) else { return nil }
+            return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
         }
     }
 
