@@ -19,11 +19,18 @@ package final class OnceReference<Object: AnyObject & Sendable>: Sendable {
 
     /// The object; nil before it is set.
     @inlinable package var value: Object? {
-        @inline(__always) get {
-            // What is set never changes and is released by `deinit` alone, so that it lives while `self` does.
-            guard let pointer = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) else { return nil }
-            return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
-        }
+        guard let pointer = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) else { return nil }
+        return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// What `body` makes of the object; nil before it is set.
+    ///
+    /// Nothing is retained: a count that two threads write would cost both of them more than `body` does. What is set
+    /// never changes and is released by `deinit` alone, so that it lives while `self` does.
+    @inlinable @inline(__always)
+    package func withValue<Result>(_ body: (Object) -> Result) -> Result? {
+        guard let pointer = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) else { return nil }
+        return Unmanaged<Object>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
     }
 
     /// Sets the object unless one is set; returns the one that is.

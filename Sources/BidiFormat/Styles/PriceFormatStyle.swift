@@ -9,10 +9,10 @@
 /// As many fraction digits as the currency has unless said otherwise. The currency never changes its side with sign or
 /// size, and its symbol is never torn. ICU's C function `unumf_formatDecimal`.
 public struct PriceFormatStyle: BidiFormatStyle {
-    public var options: Options { didSet { template = HeldTemplate() } }
-    public var language: LanguageTag { didSet { template = HeldTemplate() } }
-    public var isolation: Isolation { didSet { template = HeldTemplate() } }
-    private var template = HeldTemplate()
+    public var options: Options { didSet { template = HeldTemplate<NumericTemplate>() } }
+    public var language: LanguageTag { didSet { template = HeldTemplate<NumericTemplate>() } }
+    public var isolation: Isolation { didSet { template = HeldTemplate<NumericTemplate>() } }
+    private var template = HeldTemplate<NumericTemplate>()
 
     public typealias FormatInput = Decimal
     public typealias FormatOutput = String

@@ -28,7 +28,7 @@ struct RandomAmountTests {
 private struct AmountWriter {
     private var random: SplitMix64
 
-    init(seed: UInt64) { random = SplitMix64(state: seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     mutating func next() -> (text: String, value: String) {
         let integer = digits(1...9, leadingZero: false)
@@ -104,18 +104,5 @@ private struct AmountWriter {
         }
         let space = [" ", "", "\u{2009}\t", "\u{3000}"].randomElement(using: &random) ?? ""
         return space + String(result) + space
-    }
-}
-
-/// The generator of Steele, Lea and Flood: the same numbers on every run.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
