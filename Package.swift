@@ -64,7 +64,8 @@ let package = Package(
             swiftSettings: safe),
         .target(
             name: "Properties",
-            dependencies: ["BidiDiagnosis", "BidiShow", "BidiText", "Terminal"], path: "Tests/Properties",
+            dependencies: ["BidiDiagnosis", "BidiFormat", "BidiShow", "BidiText", "Terminal"],
+            path: "Tests/Properties",
             swiftSettings: safe),
         .testTarget(
             name: "RobustnessTests",

@@ -16,7 +16,8 @@ struct GrowthTests {
             let price = try PriceFormatStyle(currency: "USD", locale: "ar-EG")
             let number = try NumberFormatStyle(locale: "fa")
             let times = try TimeRangeFormatStyle(locale: "he")
-            let ranges = try (0..<24).map { try TimeRange(from: TimeOfDay(hour: $0), to: TimeOfDay(hour: 18, minute: 30)) }
+            let closing = try TimeOfDay(hour: 18, minute: 30)
+            let ranges = try (0..<24).map { try TimeRange(from: TimeOfDay(hour: $0), to: closing) }
             let growth = ProcessMemory.growth(over: 340_000) { index in
                 let value = Decimal(index)
                 return price.format(value).utf8.count + number.format(-index).utf8.count

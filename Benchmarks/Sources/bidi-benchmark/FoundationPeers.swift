@@ -22,7 +22,8 @@ enum FoundationPeers {
         formatter.dateStyle = .none
         formatter.timeStyle = .short
         let style = Date.IntervalFormatStyle(
-            date: .omitted, time: .shortened, locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian),
+            date: .omitted, time: .shortened, locale: Locale(identifier: locale),
+            calendar: Calendar(identifier: .gregorian),
             timeZone: .gmt)
         let dates = minutes.map { start, end in
             (Date(timeIntervalSince1970: Double(start) * 60), Date(timeIntervalSince1970: Double(end) * 60))

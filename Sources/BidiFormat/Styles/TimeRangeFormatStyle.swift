@@ -57,8 +57,12 @@ public struct TimeRangeFormatStyle: BidiFormatStyle {
 extension TimeRangeFormatStyle {
     /// The text for display: `formattedText(value).text`, by a template where there is one.
     public func format(_ value: TimeRange) -> String {
-        template.text { $0.text(value) } find: { LearnedTimeRanges.shared(options, language, isolation).template() }
-            ?? formattedText(value).text
+        let text = template.text {
+            $0.text(value)
+        } find: {
+            LearnedTimeRanges.shared(options, language, isolation).template()
+        }
+        return text ?? formattedText(value).text
     }
 }
 

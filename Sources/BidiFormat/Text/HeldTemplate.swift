@@ -21,6 +21,10 @@ extension HeldTemplate<NumericTemplate> {
     @inline(__always)
     func text(_ number: ScaledInteger?, _ isolation: Isolation, formatter: () -> NumericFormatter) -> String? {
         guard let number else { return nil }
-        return text { $0.text(number) } find: { formatter().learned(isolation) }
+        return text {
+            $0.text(number)
+        } find: {
+            formatter().learned(isolation)
+        }
     }
 }

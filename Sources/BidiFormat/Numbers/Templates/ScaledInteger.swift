@@ -56,7 +56,8 @@ struct ScaledInteger: Hashable {
     /// swift-foundation's layout or Apple's. Found by values made again from what was read, once; nil where none fits.
     private static let layout: Layout? = {
         let texts = [
-            "0", "1", "-1", "65535", "65536", "-4294967296", "281474976710656", "18446744073709551615", "0.01", "-1234.56",
+            "0", "1", "-1", "65535", "65536", "-4294967296", "281474976710656", "18446744073709551615", "0.01",
+            "-1234.56",
             "12e20", "987654321.123456789", "1e-30", "4294967295e7", "-70000.5",
             "123456789012345678",
         ]
