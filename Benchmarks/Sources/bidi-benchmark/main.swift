@@ -45,6 +45,13 @@ for locale in ["en", "ar-EG", "he", "fa"] {
     rows.append(try times.ranges(locale))
     rows.append(numbers.remaking(locale))
 }
+let threads = ThreadRows()
+for locale in ["en", "ar-EG"] {
+    rows.append(try threads.prices(locale))
+    rows.append(threads.remaking(locale))
+    rows.append(try threads.timeRanges(locale))
+    rows.append(threads.rawTimeRanges(locale))
+}
 
 var results: [Measurement] = []
 for row in rows where arguments.isEmpty || arguments.contains(where: row.name.contains) {

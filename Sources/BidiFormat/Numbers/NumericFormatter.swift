@@ -20,6 +20,12 @@ final class NumericFormatter: Sendable {
         let quantity: NumericQuantity
         let options: NumberOptions
         let language: LanguageTag
+
+        /// By quantity and language: few styles differ in the options alone, and equality tells them apart.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(quantity.kind)
+            hasher.combine(language)
+        }
     }
 
     private static let cache = FormatterCache<Key, NumericFormatter>()
