@@ -1,0 +1,105 @@
+/// What visual order needs to know of a character.
+struct CharacterTraits {
+    /// What a character means for the reversal of a run.
+    struct Role: OptionSet {
+        let rawValue: UInt8
+        /// Known from the table: mirrored, if at all, to a character that differs in its last byte, and in clusters of
+        /// the simple kind, a character and what extends it.
+        static let simple = Role(rawValue: 1)
+        /// Stays behind the character before it, in one cluster.
+        static let extends = Role(rawValue: 2)
+        /// A cluster of its own, which nothing extends.
+        static let alone = Role(rawValue: 4)
+        /// One of the twelve controls, which are not shown.
+        static let control = Role(rawValue: 8)
+    }
+
+    let kind: FlatKind
+    let role: Role
+    /// The last byte of the character as it is mirrored.
+    let lastByte: UInt8
+
+    /// Any character, without what only the table knows.
+    init(unlisted scalar: Unicode.Scalar) {
+        kind = FlatKind(scalar)
+        role = BidiControl(scalar) == nil ? [] : .control
+        lastByte = 0
+    }
+
+    /// A character of the table.
+    init(_ scalar: Unicode.Scalar) {
+        kind = FlatKind(scalar)
+        let bytes = scalar.utf8
+        let mirrored = (scalar.bidiMirroringGlyph ?? scalar).utf8
+        lastByte = mirrored.last ?? 0
+        let isSameButLast = bytes.count == mirrored.count && bytes.dropLast().elementsEqual(mirrored.dropLast())
+        var role: Role = BidiControl(scalar) == nil ? [] : .control
+        // UAX #29, by the properties that its classes are made of; a test compares with the standard library's clusters.
+        switch (scalar.properties.generalCategory, kind) {
+        case (.format, .boundaryNeutral) where scalar == "\u{200C}": role.formUnion([.simple, .extends])
+        // ZWJ joins emoji.
+        case (.format, .boundaryNeutral) where scalar == "\u{200D}": break
+        case (.unassigned, _): break
+        // The signs of Arabic numbers and abbreviations take in what follows.
+        case (.format, .arabicNumber): break
+        case (.format, .arabicLetter) where role.isEmpty: break
+        case (.control, _), (.format, _), (.lineSeparator, _), (.paragraphSeparator, _):
+            role.formUnion([.simple, .alone])
+        default:
+            role.insert(.simple)
+            if scalar.properties.isGraphemeExtend { role.insert(.extends) }
+        }
+        self.role = isSameButLast ? role : role.subtracting(.simple)
+    }
+}
+
+/// The traits of the characters that most mixed text is made of: all up to U+07FF, and U+2000 to U+22FF. Made once from
+/// the character properties.
+struct CharacterTable {
+    /// By the index of a character: its value, or for U+2000 and above its place after U+07FF.
+    let traits: [CharacterTraits]
+
+    static let shared = CharacterTable()
+
+    private init() {
+        traits = (Array(UInt32(0)..<0x800) + Array(0x2000..<0x2300)).compactMap(Unicode.Scalar.init)
+            .map { CharacterTraits($0) }
+    }
+
+    /// The traits of the character that begins at an index, and its length in bytes.
+    @inline(__always)
+    static func traits(
+        at index: Int, in bytes: Span<UInt8>, _ table: Span<CharacterTraits>
+    ) -> (traits: CharacterTraits, length: Int) {
+        let lead = bytes[index]
+        if lead < 0x80 { return (table[Int(lead)], 1) }
+        if lead < 0xE0 { return (table[Int(lead & 0x1F) << 6 | Int(bytes[index + 1] & 0x3F)], 2) }
+        if lead == 0xE2, bytes[index + 1] < 0x8C {
+            return (table[0x800 + (Int(bytes[index + 1] & 0x3F) << 6 | Int(bytes[index + 2] & 0x3F))], 3)
+        }
+        return unlisted(at: index, in: bytes)
+    }
+
+    /// The same by a question to ICU.
+    @inline(never)
+    private static func unlisted(at index: Int, in bytes: Span<UInt8>) -> (traits: CharacterTraits, length: Int) {
+        let scalar = Unicode.Scalar(at: index, in: bytes)
+        return (CharacterTraits(unlisted: scalar), scalar.value < 0x10000 ? 3 : 4)
+    }
+}
+
+extension Unicode.Scalar {
+    /// The character that begins at an index of well-formed UTF-8.
+    init(at index: Int, in bytes: Span<UInt8>) {
+        func bits(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset] & 0x3F) }
+        let lead = UInt32(bytes[index])
+        let value =
+            switch lead {
+            case ..<0x80: lead
+            case ..<0xE0: (lead & 0x1F) << 6 | bits(1)
+            case ..<0xF0: (lead & 0xF) << 12 | bits(1) << 6 | bits(2)
+            default: (lead & 0x7) << 18 | bits(1) << 12 | bits(2) << 6 | bits(3)
+            }
+        self = Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+}

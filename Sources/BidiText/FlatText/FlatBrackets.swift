@@ -1,0 +1,80 @@
+/// The brackets of flat text (rule N0), as pieces of ``FlatResolver``.
+struct FlatBrackets {
+    /// An opening bracket, and once it is found the closing one.
+    private struct Opening {
+        let piece: Int32
+        let closing: UInt32
+        var closingPiece: Int32 = -1
+        var holdsLeft = false
+        var holdsRight = false
+    }
+
+    /// In the order of the text.
+    private var openings: [Opening] = []
+    /// Those that are open: indices of `openings`.
+    private var open: [Int32] = []
+    /// The last pieces that are strong left to right, and right to left.
+    private var lastLeft: Int32 = -1
+    private var lastRight: Int32 = -1
+
+    var isOpen: Bool { !open.isEmpty }
+
+    @inline(__always)
+    mutating func sawStrong(_ direction: FlatKind, piece: Int) {
+        if direction == .leftToRight {
+            lastLeft = Int32(truncatingIfNeeded: piece)
+        } else {
+            lastRight = Int32(truncatingIfNeeded: piece)
+        }
+    }
+
+    /// Takes in a bracket (BD16); false where there are too many.
+    mutating func visit(_ scalar: Unicode.Scalar, piece: Int) -> Bool {
+        guard let bracket = PairedBracket(scalar) else { return true }
+        if bracket.isOpening {
+            guard open.count < BidiLimit.openBrackets else { return false }
+            open.append(Int32(truncatingIfNeeded: openings.count))
+            openings.append(Opening(piece: Int32(truncatingIfNeeded: piece), closing: bracket.closing))
+            return true
+        }
+        guard let match = open.lastIndex(where: { openings[Int($0)].closing == bracket.closing }) else { return true }
+        let index = Int(open[match])
+        let start = openings[index].piece
+        openings[index].closingPiece = Int32(truncatingIfNeeded: piece)
+        openings[index].holdsLeft = lastLeft > start
+        openings[index].holdsRight = lastRight > start
+        open.removeSubrange(match...)
+        return true
+    }
+
+    /// Gives the pairs of the pieces their direction, and forgets them. `before` is the direction before the pieces.
+    mutating func resolve(_ pieces: inout [FlatPiece], embedding: FlatKind, before: FlatKind) {
+        (lastLeft, lastRight) = (-1, -1)
+        guard !openings.isEmpty else { return }
+        // The strong type before an opening bracket, which earlier pairs are a part of: found by an index that moves on.
+        var context = before
+        var contextEnd = 0
+        for opening in openings where opening.closingPiece >= 0 {
+            let holdsEmbedding = embedding == .leftToRight ? opening.holdsLeft : opening.holdsRight
+            let holdsOpposite = embedding == .leftToRight ? opening.holdsRight : opening.holdsLeft
+            guard holdsEmbedding || holdsOpposite else { continue }  // d
+            let direction: FlatKind
+            if holdsEmbedding {  // b
+                direction = embedding
+            } else {  // c
+                while contextEnd < opening.piece {
+                    let kind = pieces[contextEnd].kind
+                    if kind.rawValue <= FlatKind.arabicNumber.rawValue {
+                        context = kind == .leftToRight ? .leftToRight : .rightToLeft
+                    }
+                    contextEnd += 1
+                }
+                direction = context
+            }
+            pieces[Int(opening.piece)].kind = direction
+            pieces[Int(opening.closingPiece)].kind = direction
+        }
+        openings.removeAll(keepingCapacity: true)
+        open.removeAll(keepingCapacity: true)
+    }
+}
