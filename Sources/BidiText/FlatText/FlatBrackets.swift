@@ -4,6 +4,8 @@ struct FlatBrackets {
     private struct Opening {
         let piece: Int32
         let closing: UInt32
+        /// The innermost one that was open before it; -1 for none.
+        let outer: Int32
         var closingPiece: Int32 = -1
         var holdsLeft = false
         var holdsRight = false
@@ -11,13 +13,14 @@ struct FlatBrackets {
 
     /// In the order of the text.
     private var openings: [Opening] = []
-    /// Those that are open: indices of `openings`.
-    private var open: [Int32] = []
+    /// The innermost one that is open, as an index of `openings`; -1 for none.
+    private var innermost: Int32 = -1
+    private var openCount = 0
     /// The last pieces that are strong left to right, and right to left.
     private var lastLeft: Int32 = -1
     private var lastRight: Int32 = -1
 
-    var isOpen: Bool { !open.isEmpty }
+    var isOpen: Bool { innermost >= 0 }
 
     @inline(__always)
     mutating func sawStrong(_ direction: FlatKind, piece: Int) {
@@ -32,18 +35,27 @@ struct FlatBrackets {
     mutating func visit(_ scalar: Unicode.Scalar, piece: Int) -> Bool {
         guard let bracket = PairedBracket(scalar) else { return true }
         if bracket.isOpening {
-            guard open.count < BidiLimit.openBrackets else { return false }
-            open.append(Int32(truncatingIfNeeded: openings.count))
-            openings.append(Opening(piece: Int32(truncatingIfNeeded: piece), closing: bracket.closing))
+            guard openCount < BidiLimit.openBrackets else { return false }
+            openings.append(
+                Opening(
+                    piece: Int32(truncatingIfNeeded: piece), closing: bracket.closing, outer: innermost))
+            innermost = Int32(truncatingIfNeeded: openings.count - 1)
+            openCount += 1
             return true
         }
-        guard let match = open.lastIndex(where: { openings[Int($0)].closing == bracket.closing }) else { return true }
-        let index = Int(open[match])
-        let start = openings[index].piece
-        openings[index].closingPiece = Int32(truncatingIfNeeded: piece)
-        openings[index].holdsLeft = lastLeft > start
-        openings[index].holdsRight = lastRight > start
-        open.removeSubrange(match...)
+        var match = innermost
+        var passed = 1
+        while match >= 0, openings[Int(match)].closing != bracket.closing {
+            match = openings[Int(match)].outer
+            passed += 1
+        }
+        guard match >= 0 else { return true }
+        let start = openings[Int(match)].piece
+        openings[Int(match)].closingPiece = Int32(truncatingIfNeeded: piece)
+        openings[Int(match)].holdsLeft = lastLeft > start
+        openings[Int(match)].holdsRight = lastRight > start
+        innermost = openings[Int(match)].outer
+        openCount -= passed
         return true
     }
 
@@ -75,6 +87,6 @@ struct FlatBrackets {
             pieces[Int(opening.closingPiece)].kind = direction
         }
         openings.removeAll(keepingCapacity: true)
-        open.removeAll(keepingCapacity: true)
+        (innermost, openCount) = (-1, 0)
     }
 }

@@ -22,6 +22,12 @@ struct FlatResolver {
     /// The direction before the pieces, for N1: R for numbers too.
     private var directionBefore = FlatKind.leftToRight
 
+    init() {
+        // Enough for a sentence: growing costs as much as resolving it.
+        runs.reserveCapacity(16)
+        pieces.reserveCapacity(32)
+    }
+
     /// The direction of the paragraph.
     private var embedding: FlatKind { baseLevel == 0 ? .leftToRight : .rightToLeft }
 
