@@ -80,7 +80,15 @@ struct CharacterTable {
         return unlisted(at: index, in: bytes)
     }
 
-    /// The same by a question to ICU.
+    /// Where the character before an index begins.
+    @inline(__always)
+    static func start(before index: Int, in bytes: Span<UInt8>) -> Int {
+        var start = index - 1
+        while bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+
+    /// The traits of a character that is not in the table, by questions to ICU.
     @inline(never)
     private static func unlisted(at index: Int, in bytes: Span<UInt8>) -> (traits: CharacterTraits, length: Int) {
         let scalar = Unicode.Scalar(at: index, in: bytes)

@@ -49,6 +49,23 @@ struct FlatResolver {
         return scan(bytes, from: start, table)
     }
 
+    /// Rule L1, part 4, for the paragraph without its separator as a line: white space at its end, and what rule X9 removes
+    /// there, has the paragraph's level.
+    mutating func resolveLineEnd(_ bytes: Span<UInt8>, at end: Int, _ table: Span<CharacterTraits>) {
+        guard let first = runs.first?.start else { return }
+        var index = end
+        search: while index > first {
+            let previous = CharacterTable.start(before: index, in: bytes)
+            switch CharacterTable.traits(at: previous, in: bytes, table).traits.kind {
+            case .whitespace, .segmentSeparator, .boundaryNeutral: index = previous
+            default: break search
+            }
+        }
+        guard index < end else { return }
+        while let last = runs.last, last.start >= index { runs.removeLast() }
+        addRun(Int32(truncatingIfNeeded: index), baseLevel)
+    }
+
     /// Rules P2 and P3; nil where an isolate or an embedding comes before the first strong character.
     private static func baseLevel(
         _ bytes: Span<UInt8>, from start: Int, base: BaseDirection, _ table: Span<CharacterTraits>

@@ -1,63 +1,40 @@
 internal import ICUBridge
 
-/// Writes the visual order of flat text (rules L1 for the line, L2 and L4), character clusters kept together.
+/// Writes the visual order of flat text (rules L2 and L4), character clusters kept together.
 struct FlatWriter: ~Copyable {
     /// Where the next byte goes.
     private(set) var position = 0
 
-    /// Writes a paragraph without its separator, as one line. False where the output is too short, which takes a
+    /// Writes a paragraph that was resolved as a line. False where the output is too short, which takes a
     /// character that is mirrored to a longer one.
     mutating func write(
         _ bytes: Span<UInt8>, upTo end: Int, of resolver: borrowing FlatResolver, _ table: Span<CharacterTraits>,
         to output: inout MutableSpan<UInt8>
     ) -> Bool {
         let runs = resolver.runs.span
-        let base = resolver.baseLevel
+        let isLeftToRight = resolver.baseLevel == 0
         let hasControls = resolver.roles.contains(.control)
-        /// Where the stretch at the end begins that rule L1 gives the level of the paragraph.
-        let lineEnd = Self.lineEnd(bytes, from: runs.isEmpty ? end : Int(runs[0].start), upTo: end, table)
-        func range(_ run: Int) -> Range<Int> {
-            let start = min(Int(runs[run].start), lineEnd)
-            return start..<max(start, min(run + 1 < runs.count ? Int(runs[run + 1].start) : end, lineEnd))
-        }
-        // L2 for levels up to two above the paragraph's.
-        if base == 1 {
-            guard writeReversed(bytes, lineEnd..<end, table, to: &output) else { return false }
-        }
+        // L2 for levels up to two above the paragraph's: a stretch above an even level from its last run to its first.
         var index = 0
         while index < runs.count {
-            if base == 0, runs[index].level == 0 {
-                guard writeForwards(bytes, range(index), hasControls, to: &output) else { return false }
-                index += 1
-                continue
-            }
             let first = index
-            while index < runs.count, base == 1 || runs[index].level > 0 { index += 1 }
+            while index < runs.count, !isLeftToRight || runs[index].level > 0 { index += 1 }
             var run = index
             while run > first {
                 run -= 1
-                let isWritten = runs[run].level == 1
-                    ? writeReversed(bytes, range(run), table, to: &output)
-                    : writeForwards(bytes, range(run), hasControls, to: &output)
+                let range = Int(runs[run].start)..<(run + 1 < runs.count ? Int(runs[run + 1].start) : end)
+                let isWritten =
+                    runs[run].level == 1
+                    ? writeReversed(bytes, range, table, to: &output)
+                    : writeForwards(bytes, range, hasControls, to: &output)
                 guard isWritten else { return false }
             }
+            guard index < runs.count else { break }
+            let range = Int(runs[index].start)..<(index + 1 < runs.count ? Int(runs[index + 1].start) : end)
+            guard writeForwards(bytes, range, hasControls, to: &output) else { return false }
+            index += 1
         }
-        return base == 1 || writeForwards(bytes, lineEnd..<end, hasControls, to: &output)
-    }
-
-    /// Rule L1, part 4, and what rule X9 removes among it.
-    private static func lineEnd(
-        _ bytes: Span<UInt8>, from start: Int, upTo end: Int, _ table: Span<CharacterTraits>
-    ) -> Int {
-        var index = end
-        while index > start {
-            let previous = Self.start(before: index, in: bytes)
-            switch CharacterTable.traits(at: previous, in: bytes, table).traits.kind {
-            case .whitespace, .segmentSeparator, .boundaryNeutral: index = previous
-            default: return index
-            }
-        }
-        return index
+        return true
     }
 
     /// Writes bytes as they are stored, without controls.
@@ -102,7 +79,7 @@ struct FlatWriter: ~Copyable {
         let start = position
         var end = range.upperBound
         while end > range.lowerBound {
-            let last = Self.start(before: end, in: bytes)
+            let last = CharacterTable.start(before: end, in: bytes)
             let (traits, length) = CharacterTable.traits(at: last, in: bytes, table)
             guard traits.role.contains(.simple) else {
                 position = start
@@ -141,7 +118,7 @@ struct FlatWriter: ~Copyable {
     ) -> Int? {
         var first = index
         while first > start {
-            let previous = Self.start(before: first, in: bytes)
+            let previous = CharacterTable.start(before: first, in: bytes)
             let role = CharacterTable.traits(at: previous, in: bytes, table).traits.role
             guard role.contains(.simple) else { return nil }
             guard !role.contains(.alone) else { return first }
@@ -149,13 +126,6 @@ struct FlatWriter: ~Copyable {
             guard role.contains(.extends) else { return first }
         }
         return first
-    }
-
-    @inline(__always)
-    private static func start(before index: Int, in bytes: Span<UInt8>) -> Int {
-        var start = index - 1
-        while bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        return start
     }
 
     /// The same by the standard library's clusters, for runs with characters that the table does not hold.

@@ -1,0 +1,102 @@
+@testable internal import BidiText
+internal import TestSupport
+import Testing
+
+/// The levels of flat text against the resolver's, its visual text against the plain path's, scalar by scalar.
+@Suite("Flat text")
+struct FlatTextTests {
+    static let bases: [BaseDirection] = [
+        .leftToRight, .rightToLeft, .automatic, .firstStrong(fallback: .rightToLeft),
+    ]
+
+    /// Whether the text was flat; what is answered has to be right.
+    private func answers(_ text: String, _ base: BaseDirection) -> Bool {
+        for paragraph in BidiParagraph.paragraphs(of: text, base: base) {
+            guard let levels = FlatText.levels(of: paragraph.text, direction: paragraph.baseDirection) else { continue }
+            let resolution = BidiResolver.resolve(
+                Array(paragraph.text.unicodeScalars), base: BaseDirection(paragraph.baseDirection))
+            #expect(
+                levels.map(\.level) == resolution.levels.map(\.rawValue), "\(text.debugDescription) \(base)")
+            let removed = paragraph.text.unicodeScalars.map { BidiClass($0).isRemovedByX9 }
+            #expect(levels.map(\.isRemoved) == removed, "\(text.debugDescription)")
+        }
+        guard let visual = FlatText.visual(of: text, base: base) else { return false }
+        let plain = text.plainVisualText(base: base)
+        #expect(
+            visual.unicodeScalars.elementsEqual(plain.unicodeScalars),
+            "\(text.debugDescription) \(base): \(visual.debugDescription), not \(plain.debugDescription)")
+        return true
+    }
+
+    @Test("Every character: alone, in words of both directions, in numbers, in brackets, with marks", arguments: bases)
+    func everyCharacter(base: BaseDirection) {
+        var answered = 0
+        let values = Array(UInt32(0)..<0x900) + Array(0x1FF0..<0x2310) + [0x3008, 0x4E00, 0xAC00, 0xFB1D, 0xFB1E, 0xFDFC]
+            + [0xFEFF, 0xFF08, 0x10800, 0x10E60, 0x1E900, 0x1D7CE, 0x1F1E6, 0x1F468, 0x1F3FD, 0xE0001, 0xE0100]
+        for scalar in values.compactMap(Unicode.Scalar.init) {
+            for text in [
+                "\(scalar)", "a\(scalar)ב", "א\(scalar)ב 1\(scalar)2", "(\(scalar)\u{05B0}א) b", "ب1\(scalar)\u{0651}2",
+                "א \(scalar)\u{0651}", "א\(scalar)", "a \u{200F}\(scalar)\u{200E}א\n\(scalar)",
+            ] where answers(text, base) {
+                answered += 1
+            }
+        }
+        #expect(answered > 20_000)
+    }
+
+    @Test("Random text", arguments: bases)
+    func randomText(base: BaseDirection) {
+        var generator = SplitMix64(seed: 17)
+        var answered = 0
+        for _ in 0..<10_000 {
+            let text = String(String.UnicodeScalarView(RandomBidiText.next(using: &generator)))
+            if answers(text, base) { answered += 1 }
+        }
+        #expect(answered > 3_000)
+    }
+
+    @Test("Random text of words, numbers, signs and brackets", arguments: bases)
+    func sentences(base: BaseDirection) {
+        let words = [
+            "abc", "Zürich", "שלום", "עוֹלָם", "مرحبا", "می\u{200C}شود", "12", "3.5", "1,234", "١٢٣", "۱۲", "٣٫٥", "$", "€", "₪", "%",
+            "+", "-", " ", " ", " ", "  ", "(", ")", "[", "]", "{", "}", "⟨", "⟩", "「", "」", ":", ",", "،", "؟", "/", "\u{A0}", "\t",
+            "\n", "\r\n", "\u{2029}", "–", "“", "”", "«", "»", "≤", "😀", "👍🏽", "👨\u{200D}👩", "🇮🇱", "\u{200E}", "\u{200F}",
+            "\u{61C}", "\u{200B}", "\u{FEFF}", "\u{0301}", "\u{1E900}", "\u{0600}", "ﷺ", "한글", "हिन्दी", "日本", "\u{1F}", "\u{0}",
+        ]
+        var generator = SplitMix64(seed: 23)
+        var answered = 0
+        for count in 0..<10_000 {
+            let length = count % 100 == 0 ? 400 : Int.random(in: 1...20, using: &generator)
+            let text = (0..<length).compactMap { _ in words.randomElement(using: &generator) }.joined()
+            if answers(text, base) { answered += 1 }
+        }
+        #expect(answered > 9_000)
+    }
+
+    @Test("The conformance file's texts")
+    func conformanceTexts() throws {
+        var answered = 0
+        for (number, row) in try BidiCharacterTestFile().rows.enumerated() where number % 4 == 0 {
+            if answers(row.text, row.base) { answered += 1 }
+        }
+        #expect(answered > 1_000)
+    }
+
+    @Test("Brackets: as many as BD16 allows, and one more")
+    func manyBrackets() {
+        for count in [62, 63] {
+            #expect(answers(String(repeating: "(א", count: count) + " a" + String(repeating: ")", count: count), .automatic))
+        }
+        #expect(FlatText.visual(of: String(repeating: "(א", count: 64), base: .automatic) == nil)
+        // Open in turn, the limit is never reached.
+        #expect(answers(String(repeating: "(א) [a] ", count: 1_000), .automatic))
+    }
+
+    @Test("Which text is flat")
+    func coverage() {
+        #expect(FlatText.visual(of: "שלום (world) 12", base: .automatic) == "12 (world) םולש")
+        #expect(FlatText.visual(of: "א\u{2067}b\u{2069}", base: .automatic) == nil)
+        #expect(FlatText.visual(of: "א\u{202A}b\u{202C}", base: .leftToRight) == nil)
+        #expect(FlatText.visual(of: "", base: .leftToRight)?.isEmpty == true)
+    }
+}
