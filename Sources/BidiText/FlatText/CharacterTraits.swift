@@ -29,27 +29,37 @@ struct CharacterTraits {
     /// A character of the table.
     init(_ scalar: Unicode.Scalar) {
         kind = FlatKind(scalar)
-        let bytes = scalar.utf8
-        let mirrored = (scalar.bidiMirroringGlyph ?? scalar).utf8
-        lastByte = mirrored.last ?? 0
-        let isSameButLast = bytes.count == mirrored.count && bytes.dropLast().elementsEqual(mirrored.dropLast())
-        var role: Role = BidiControl(scalar) == nil ? [] : .control
-        // UAX #29, by the properties that its classes are made of; a test compares with the standard library's clusters.
-        switch (scalar.properties.generalCategory, kind) {
-        case (.format, .boundaryNeutral) where scalar == "\u{200C}": role.formUnion([.simple, .extends])
-        // ZWJ joins emoji.
-        case (.format, .boundaryNeutral) where scalar == "\u{200D}": break
-        case (.unassigned, _): break
-        // The signs of Arabic numbers and abbreviations take in what follows.
-        case (.format, .arabicNumber): break
-        case (.format, .arabicLetter) where role.isEmpty: break
-        case (.control, _), (.format, _), (.lineSeparator, _), (.paragraphSeparator, _):
-            role.formUnion([.simple, .alone])
-        default:
-            role.insert(.simple)
-            if scalar.properties.isGraphemeExtend { role.insert(.extends) }
+        let isControl = BidiControl(scalar) != nil
+        var role = Self.cluster(of: scalar, kind, isControl: isControl)
+        if isControl { role.insert(.control) }
+        // Only neutrals are mirrored.
+        let mirrored = kind == .otherNeutral || kind == .bracket ? scalar.bidiMirroringGlyph : nil
+        if let mirrored {
+            let (bytes, others) = (Array(scalar.utf8), Array(mirrored.utf8))
+            if bytes.dropLast() != others.dropLast() { role.remove(.simple) }
         }
-        self.role = isSameButLast ? role : role.subtracting(.simple)
+        self.role = role
+        // The last six bits, or all seven of ASCII.
+        let value = (mirrored ?? scalar).value
+        lastByte = UInt8(truncatingIfNeeded: value < 0x80 ? value : value & 0x3F | 0x80)
+    }
+
+    /// What UAX #29 makes of a character of the table: a test compares with the standard library's clusters.
+    private static func cluster(of scalar: Unicode.Scalar, _ kind: FlatKind, isControl: Bool) -> Role {
+        switch kind {
+        // ZWNJ extends; ZWJ joins emoji.
+        case .boundaryNeutral: scalar == "\u{200C}" ? [.simple, .extends] : scalar == "\u{200D}" ? [] : [.simple, .alone]
+        case .paragraphSeparator, .segmentSeparator, .explicit: [.simple, .alone]
+        case .whitespace: scalar == "\u{C}" || scalar == "\u{2028}" ? [.simple, .alone] : .simple
+        case .nonspacingMark: [.simple, .extends]
+        // The signs of Arabic numbers and of Syriac abbreviations take in what follows.
+        case .arabicNumber, .arabicLetter:
+            switch scalar.value {
+            case 0x600...0x605, 0x6DD, 0x70F: []
+            default: isControl ? [.simple, .alone] : .simple
+            }
+        default: isControl ? [.simple, .alone] : .simple
+        }
     }
 }
 

@@ -76,7 +76,7 @@ struct FlatTextTests {
     @Test("The conformance file's texts")
     func conformanceTexts() throws {
         var answered = 0
-        for (number, row) in try BidiCharacterTestFile().rows.enumerated() where number % 4 == 0 {
+        for (number, row) in try BidiCharacterTestFile().rows.enumerated() where number % 16 == 0 {
             if answers(row.text, row.base) { answered += 1 }
         }
         #expect(answered > 1_000)
@@ -90,6 +90,29 @@ struct FlatTextTests {
         #expect(FlatText.visual(of: String(repeating: "(א", count: 64), base: .automatic) == nil)
         // Open in turn, the limit is never reached.
         #expect(answers(String(repeating: "(א) [a] ", count: 1_000), .automatic))
+    }
+
+    @Test("The table's clusters are the standard library's")
+    func clusters() {
+        var simple = 0
+        let table = CharacterTable.shared.traits
+        for value in Array(UInt32(0)..<0x800) + Array(0x2000..<0x2300) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let traits = table[value < 0x800 ? Int(value) : Int(value) - 0x1800]
+            #expect(traits.kind == FlatKind(scalar))
+            #expect(traits.role.contains(.control) == (BidiControl(scalar) != nil))
+            let name = Comment("U+\(String(value, radix: 16))")
+            guard traits.role.contains(.simple) else { continue }
+            simple += 1
+            let (extends, isAlone) = (traits.role.contains(.extends), traits.role.contains(.alone))
+            #expect("א\(scalar)".count == (extends ? 1 : 2), name)
+            #expect("\(scalar)א".count == 2, name)
+            #expect("\(scalar)\u{5B0}".count == (isAlone ? 2 : 1), name)
+            let mirrored = scalar.bidiMirroringGlyph ?? scalar
+            #expect(traits.lastByte == Array(mirrored.utf8).last, name)
+            #expect(Array(scalar.utf8).dropLast() == Array(mirrored.utf8).dropLast(), name)
+        }
+        #expect(simple > 2_790)
     }
 
     @Test("Which text is flat")
