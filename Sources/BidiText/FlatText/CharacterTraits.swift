@@ -12,6 +12,8 @@ struct CharacterTraits {
         static let alone = Role(rawValue: 4)
         /// One of the twelve controls, which are not shown.
         static let control = Role(rawValue: 8)
+        /// At the paragraph's level in every right-to-left paragraph without numbers and letters of other scripts.
+        static let reversed = Role(rawValue: 16)
     }
 
     let kind: FlatKind
@@ -37,6 +39,14 @@ struct CharacterTraits {
         if let mirrored {
             let (bytes, others) = (Array(scalar.utf8), Array(mirrored.utf8))
             if bytes.dropLast() != others.dropLast() { role.remove(.simple) }
+        }
+        if role.contains(.simple), role.isDisjoint(with: [.alone, .control]) {
+            switch kind {
+            case .rightToLeft, .arabicLetter, .nonspacingMark, .whitespace, .otherNeutral, .bracket, .europeanSeparator,
+                .europeanTerminator, .commonSeparator, .boundaryNeutral:
+                role.insert(.reversed)
+            case .leftToRight, .europeanNumber, .arabicNumber, .segmentSeparator, .paragraphSeparator, .explicit: break
+            }
         }
         self.role = role
         // The last six bits, or all seven of ASCII.

@@ -71,7 +71,7 @@ struct FlatWriter: ~Copyable {
     }
 
     /// Writes the clusters of a run from its last to its first, mirrored (rule L4).
-    private mutating func writeReversed(
+    mutating func writeReversed(
         _ bytes: Span<UInt8>, _ range: Range<Int>, _ table: Span<CharacterTraits>,
         to output: inout MutableSpan<UInt8>
     ) -> Bool {
