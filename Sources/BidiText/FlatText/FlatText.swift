@@ -10,7 +10,7 @@ enum FlatText {
         let table = characters.traits.span
         return String(utf8Capacity: bytes.count) { output in
             var resolver = FlatResolver()
-            var writer = FlatWriter()
+            var writer = VisualWriter()
             var start = 0
             while start < bytes.count {
                 guard let end = resolver.resolve(bytes, from: start, base: base, table) else { return nil }

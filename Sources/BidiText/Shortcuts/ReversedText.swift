@@ -17,7 +17,7 @@ enum ReversedText {
         let table = characters.traits.span
         guard isReversed(bytes, table, needsLetter: base != .rightToLeft) else { return nil }
         return String(utf8Capacity: bytes.count) { visual in
-            var writer = FlatWriter()
+            var writer = VisualWriter()
             return writer.writeReversed(bytes, 0..<bytes.count, table, to: &visual) ? writer.position : nil
         }
     }

@@ -2,7 +2,7 @@
 internal import TestSupport
 import Testing
 
-/// The levels of flat text against the resolver's, its visual text against the plain path's, scalar by scalar.
+/// The levels of flat text against the resolver's, its visual text against rules L1, L2 and L4 written out.
 @Suite("Flat text")
 struct FlatTextTests {
     static let bases: [BaseDirection] = [
@@ -20,12 +20,13 @@ struct FlatTextTests {
             let removed = paragraph.text.unicodeScalars.map { BidiClass($0).isRemovedByX9 }
             #expect(levels.map(\.isRemoved) == removed, "\(text.debugDescription)")
         }
-        guard let visual = FlatText.visual(of: text, base: base) else { return false }
-        let plain = text.plainVisualText(base: base)
-        #expect(
-            visual.unicodeScalars.elementsEqual(plain.unicodeScalars),
-            "\(text.debugDescription) \(base): \(visual.debugDescription), not \(plain.debugDescription)")
-        return true
+        let rules = VisualTextByRules.visual(of: text, base: base)
+        for visual in [FlatText.visual(of: text, base: base), text.plainVisualText(base: base)].compactMap(\.self) {
+            #expect(
+                visual.unicodeScalars.elementsEqual(rules.unicodeScalars),
+                "\(text.debugDescription) \(base): \(visual.debugDescription), not \(rules.debugDescription)")
+        }
+        return FlatText.visual(of: text, base: base) != nil
     }
 
     @Test("Every character: alone, in words of both directions, in numbers, in brackets, with marks", arguments: bases)

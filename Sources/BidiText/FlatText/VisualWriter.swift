@@ -1,7 +1,11 @@
 internal import ICUBridge
 
-/// Writes the visual order of flat text (rules L2 and L4), character clusters kept together.
-struct FlatWriter: ~Copyable {
+/// Writes text as it is seen (rules L2 and L4), clusters kept together, without the twelve controls.
+///
+/// Why it is right: a run is a range of whole characters at one level. At an even level it is copied; at an odd level it
+/// is written from its last cluster to its first, where a cluster is a character and the marks and joiners after it for
+/// all characters that the table knows, and otherwise what the standard library makes of the run.
+struct VisualWriter: ~Copyable {
     /// Where the next byte goes.
     private(set) var position = 0
 
@@ -133,9 +137,10 @@ struct FlatWriter: ~Copyable {
     private mutating func writeClusters(
         _ bytes: Span<UInt8>, _ range: Range<Int>, to output: inout MutableSpan<UInt8>
     ) -> Bool {
-        guard let span = try? UTF8Span(validating: bytes.extracting(range)) else { return false }
-        let run = String(copying: span)
-        for cluster in Array(run).reversed() {
+        var run: [UInt8] = []
+        run.reserveCapacity(range.count)
+        for index in range { run.append(bytes[index]) }
+        for cluster in Array(String(decoding: run, as: UTF8.self)).reversed() {
             for scalar in cluster.unicodeScalars where BidiControl(scalar) == nil {
                 for byte in (scalar.bidiMirroringGlyph ?? scalar).utf8 {
                     guard position < output.count else { return false }
