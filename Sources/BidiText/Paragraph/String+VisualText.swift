@@ -5,7 +5,7 @@ extension String {
     /// be read line by line. Linear in the length of the text.
     public func visualText(base: BaseDirection = .automatic) -> String {
         if LogicalOrder.isVisual(self, base: base) { return self }
-        return ReversedText.visual(of: self, base: base) ?? FlatText.visual(of: self, base: base)
+        return ReversedText.visual(of: self, base: base) ?? MixedText.visual(of: self, base: base)
             ?? plainVisualText(base: base)
     }
 

@@ -16,21 +16,21 @@ struct CharacterTraits {
         static let reversed = Role(rawValue: 16)
     }
 
-    let kind: FlatKind
+    let kind: StretchKind
     let role: Role
     /// The last byte of the character as it is mirrored.
     let lastByte: UInt8
 
     /// Any character, without what only the table knows.
     init(unlisted scalar: Unicode.Scalar) {
-        kind = FlatKind(scalar)
+        kind = StretchKind(scalar)
         role = BidiControl(scalar) == nil ? [] : .control
         lastByte = 0
     }
 
     /// A character of the table.
     init(_ scalar: Unicode.Scalar) {
-        kind = FlatKind(scalar)
+        kind = StretchKind(scalar)
         let isControl = BidiControl(scalar) != nil
         var role = Self.cluster(of: scalar, kind, isControl: isControl)
         if isControl { role.insert(.control) }
@@ -45,7 +45,7 @@ struct CharacterTraits {
             case .rightToLeft, .arabicLetter, .nonspacingMark, .whitespace, .otherNeutral, .bracket, .europeanSeparator,
                 .europeanTerminator, .commonSeparator, .boundaryNeutral:
                 role.insert(.reversed)
-            case .leftToRight, .europeanNumber, .arabicNumber, .segmentSeparator, .paragraphSeparator, .explicit: break
+            default: break
             }
         }
         self.role = role
@@ -55,11 +55,11 @@ struct CharacterTraits {
     }
 
     /// What UAX #29 makes of a character of the table: a test compares with the standard library's clusters.
-    private static func cluster(of scalar: Unicode.Scalar, _ kind: FlatKind, isControl: Bool) -> Role {
+    private static func cluster(of scalar: Unicode.Scalar, _ kind: StretchKind, isControl: Bool) -> Role {
         switch kind {
         // ZWNJ extends; ZWJ joins emoji.
         case .boundaryNeutral: scalar == "\u{200C}" ? [.simple, .extends] : scalar == "\u{200D}" ? [] : [.simple, .alone]
-        case .paragraphSeparator, .segmentSeparator, .explicit: [.simple, .alone]
+        case .paragraphSeparator, .segmentSeparator: [.simple, .alone]
         case .whitespace: scalar == "\u{C}" || scalar == "\u{2028}" ? [.simple, .alone] : .simple
         case .nonspacingMark: [.simple, .extends]
         // The signs of Arabic numbers and of Syriac abbreviations take in what follows.

@@ -1,5 +1,5 @@
-/// What the resolver of flat text tells apart in a character: its bidi class, or that it is a paired bracket.
-enum FlatKind: UInt8 {
+/// What ``StretchResolver`` tells apart in a character: its bidi class, or that it is a paired bracket.
+enum StretchKind: UInt8 {
     case leftToRight
     case rightToLeft
     case arabicLetter
@@ -15,8 +15,14 @@ enum FlatKind: UInt8 {
     case nonspacingMark
     case boundaryNeutral
     case paragraphSeparator
-    /// Embeddings, overrides, isolates and what ends them: text with one of these is not flat.
-    case explicit
+    case leftToRightIsolate
+    case rightToLeftIsolate
+    case firstStrongIsolate
+    case popDirectionalIsolate
+    /// An isolate's initiator or PDI once it is a stretch.
+    case isolateControl
+    /// Embeddings, overrides and what ends them, which this resolver does not know.
+    case embedding
 
     init(_ scalar: Unicode.Scalar) {
         switch BidiClass(scalar) {
@@ -34,10 +40,13 @@ enum FlatKind: UInt8 {
         case .nonspacingMark: self = .nonspacingMark
         case .boundaryNeutral: self = .boundaryNeutral
         case .paragraphSeparator: self = .paragraphSeparator
+        case .leftToRightIsolate: self = .leftToRightIsolate
+        case .rightToLeftIsolate: self = .rightToLeftIsolate
+        case .firstStrongIsolate: self = .firstStrongIsolate
+        case .popDirectionalIsolate: self = .popDirectionalIsolate
         case .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride,
-            .popDirectionalFormat, .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate,
-            .popDirectionalIsolate:
-            self = .explicit
+            .popDirectionalFormat:
+            self = .embedding
         }
     }
 }

@@ -2,17 +2,17 @@
 internal import TestSupport
 import Testing
 
-/// The levels of flat text against the resolver's, its visual text against rules L1, L2 and L4 written out.
-@Suite("Flat text")
-struct FlatTextTests {
+/// The levels of mixed text against the resolver's, its visual text against rules L1, L2 and L4 written out.
+@Suite("Mixed text, stretch by stretch")
+struct MixedTextTests {
     static let bases: [BaseDirection] = [
         .leftToRight, .rightToLeft, .automatic, .firstStrong(fallback: .rightToLeft),
     ]
 
-    /// Whether the text was flat; what is answered has to be right.
+    /// Whether there is an answer; what is answered has to be right.
     private func answers(_ text: String, _ base: BaseDirection) -> Bool {
         for paragraph in BidiParagraph.paragraphs(of: text, base: base) {
-            guard let levels = FlatText.levels(of: paragraph.text, direction: paragraph.baseDirection) else { continue }
+            guard let levels = MixedText.levels(of: paragraph.text, direction: paragraph.baseDirection) else { continue }
             let resolution = BidiResolver.resolve(
                 Array(paragraph.text.unicodeScalars), base: BaseDirection(paragraph.baseDirection))
             #expect(
@@ -21,12 +21,12 @@ struct FlatTextTests {
             #expect(levels.map(\.isRemoved) == removed, "\(text.debugDescription)")
         }
         let rules = VisualTextByRules.visual(of: text, base: base)
-        for visual in [FlatText.visual(of: text, base: base), text.plainVisualText(base: base)].compactMap(\.self) {
+        for visual in [MixedText.visual(of: text, base: base), text.plainVisualText(base: base)].compactMap(\.self) {
             #expect(
                 visual.unicodeScalars.elementsEqual(rules.unicodeScalars),
                 "\(text.debugDescription) \(base): \(visual.debugDescription), not \(rules.debugDescription)")
         }
-        return FlatText.visual(of: text, base: base) != nil
+        return MixedText.visual(of: text, base: base) != nil
     }
 
     @Test("Every character: alone, in words of both directions, in numbers, in brackets, with marks", arguments: bases)
@@ -62,7 +62,7 @@ struct FlatTextTests {
             "abc", "Zürich", "שלום", "עוֹלָם", "مرحبا", "می\u{200C}شود", "12", "3.5", "1,234", "١٢٣", "۱۲", "٣٫٥", "$", "€", "₪", "%",
             "+", "-", " ", " ", " ", "  ", "(", ")", "[", "]", "{", "}", "⟨", "⟩", "「", "」", ":", ",", "،", "؟", "/", "\u{A0}", "\t",
             "\n", "\r\n", "\u{2029}", "–", "“", "”", "«", "»", "≤", "😀", "👍🏽", "👨\u{200D}👩", "🇮🇱", "\u{200E}", "\u{200F}",
-            "\u{61C}", "\u{200B}", "\u{FEFF}", "\u{0301}", "\u{1E900}", "\u{0600}", "ﷺ", "한글", "हिन्दी", "日本", "\u{1F}", "\u{0}",
+            "\u{61C}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{2069}", "\u{200B}", "\u{FEFF}", "\u{0301}", "\u{1E900}", "\u{0600}", "ﷺ", "한글", "हिन्दी", "日本", "\u{1F}", "\u{0}",
         ]
         var generator = SplitMix64(seed: 23)
         var answered = 0
@@ -88,7 +88,7 @@ struct FlatTextTests {
         for count in [62, 63] {
             #expect(answers(String(repeating: "(א", count: count) + " a" + String(repeating: ")", count: count), .automatic))
         }
-        #expect(FlatText.visual(of: String(repeating: "(א", count: 64), base: .automatic) == nil)
+        #expect(MixedText.visual(of: String(repeating: "(א", count: 64), base: .automatic) == nil)
         // Open in turn, the limit is never reached.
         #expect(answers(String(repeating: "(א) [a] ", count: 1_000), .automatic))
     }
@@ -100,7 +100,7 @@ struct FlatTextTests {
         for value in Array(UInt32(0)..<0x800) + Array(0x2000..<0x2300) {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let traits = table[value < 0x800 ? Int(value) : Int(value) - 0x1800]
-            #expect(traits.kind == FlatKind(scalar))
+            #expect(traits.kind == StretchKind(scalar))
             #expect(traits.role.contains(.control) == (BidiControl(scalar) != nil))
             let name = Comment("U+\(String(value, radix: 16))")
             guard traits.role.contains(.simple) else { continue }
@@ -116,11 +116,32 @@ struct FlatTextTests {
         #expect(simple > 2_790)
     }
 
-    @Test("Which text is flat")
+    @Test("Isolates: closed, open, in each other, as many as are answered and one more")
+    func isolates() {
+        for initiator in ["\u{2066}", "\u{2067}", "\u{2068}"] {
+            for content in ["", "א", "a", "1", " \u{5B0}א(", "\u{5B0}a", "\u{200B}\u{5B0} ", "ב\u{2068}5%\u{2069}-", "\t"] {
+                for text in [
+                    "a \(initiator)\(content)\u{2069} ב", "א (\(initiator)\(content)) b\u{2069})",
+                    "1\(initiator)\(content)\u{2069}\u{301}2", " \(initiator)\(content) ", "\u{2069}\(initiator)\(content)\t",
+                    "ב,\(initiator)\(content)\u{2069},3",
+                ] {
+                    for base in Self.bases { #expect(answers(text, base), "\(text.debugDescription)") }
+                }
+            }
+            for count in [14, 15] {
+                let deep = String(repeating: "א \(initiator)a", count: count)
+                #expect(answers(deep + "1", .automatic))
+                #expect(answers(deep + "1" + String(repeating: "\u{2069}", count: count) + "ב", .leftToRight))
+            }
+            #expect(MixedText.visual(of: String(repeating: initiator, count: 16), base: .automatic) == nil)
+        }
+    }
+
+    @Test("Which text is answered")
     func coverage() {
-        #expect(FlatText.visual(of: "שלום (world) 12", base: .automatic) == "12 (world) םולש")
-        #expect(FlatText.visual(of: "א\u{2067}b\u{2069}", base: .automatic) == nil)
-        #expect(FlatText.visual(of: "א\u{202A}b\u{202C}", base: .leftToRight) == nil)
-        #expect(FlatText.visual(of: "", base: .leftToRight)?.isEmpty == true)
+        #expect(MixedText.visual(of: "שלום (world) 12", base: .automatic) == "12 (world) םולש")
+        #expect(MixedText.visual(of: "א\u{2067}b 1\u{2069}2", base: .automatic) == "2b 1א")
+        #expect(MixedText.visual(of: "א\u{202A}b\u{202C}", base: .leftToRight) == nil)
+        #expect(MixedText.visual(of: "", base: .leftToRight)?.isEmpty == true)
     }
 }

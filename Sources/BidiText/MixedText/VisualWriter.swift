@@ -12,12 +12,18 @@ struct VisualWriter: ~Copyable {
     /// Writes a paragraph that was resolved as a line. False where the output is too short, which takes a
     /// character that is mirrored to a longer one.
     mutating func write(
-        _ bytes: Span<UInt8>, upTo end: Int, of resolver: borrowing FlatResolver, _ table: Span<CharacterTraits>,
+        _ bytes: Span<UInt8>, upTo end: Int, of resolver: borrowing StretchResolver, _ table: Span<CharacterTraits>,
         to output: inout MutableSpan<UInt8>
     ) -> Bool {
         let runs = resolver.runs.span
         let isLeftToRight = resolver.baseLevel == 0
         let hasControls = resolver.roles.contains(.control)
+        if resolver.hasIsolates {
+            for run in VisualRunOrder.order(ofLevels: resolver.runs.map(\.level)) {
+                guard write(bytes, run, of: runs, upTo: end, hasControls, table, to: &output) else { return false }
+            }
+            return true
+        }
         // L2 for levels up to two above the paragraph's: a stretch above an even level from its last run to its first.
         var index = 0
         while index < runs.count {
@@ -26,19 +32,24 @@ struct VisualWriter: ~Copyable {
             var run = index
             while run > first {
                 run -= 1
-                let range = Int(runs[run].start)..<(run + 1 < runs.count ? Int(runs[run + 1].start) : end)
-                let isWritten =
-                    runs[run].level == 1
-                    ? writeReversed(bytes, range, table, to: &output)
-                    : writeForwards(bytes, range, hasControls, to: &output)
-                guard isWritten else { return false }
+                guard write(bytes, run, of: runs, upTo: end, hasControls, table, to: &output) else { return false }
             }
             guard index < runs.count else { break }
-            let range = Int(runs[index].start)..<(index + 1 < runs.count ? Int(runs[index + 1].start) : end)
-            guard writeForwards(bytes, range, hasControls, to: &output) else { return false }
+            guard write(bytes, index, of: runs, upTo: end, hasControls, table, to: &output) else { return false }
             index += 1
         }
         return true
+    }
+
+    @inline(__always)
+    private mutating func write(
+        _ bytes: Span<UInt8>, _ run: Int, of runs: Span<StretchRun>, upTo end: Int, _ hasControls: Bool,
+        _ table: Span<CharacterTraits>, to output: inout MutableSpan<UInt8>
+    ) -> Bool {
+        let range = Int(runs[run].start)..<(run + 1 < runs.count ? Int(runs[run + 1].start) : end)
+        return runs[run].level & 1 == 1
+            ? writeReversed(bytes, range, table, to: &output)
+            : writeForwards(bytes, range, hasControls, to: &output)
     }
 
     /// Writes bytes as they are stored, without controls.

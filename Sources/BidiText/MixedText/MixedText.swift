@@ -1,15 +1,15 @@
 internal import ICUBridge
 
-/// The visual order of text whose paragraphs hold no embeddings, overrides and isolates: mixed text as people write it.
-enum FlatText {
-    /// The text as seen from left to right, paragraph by paragraph; nil where a paragraph is not flat. Linear.
+/// The visual order of mixed text as people write it, straight from its UTF-8: what ``StretchResolver`` answers.
+enum MixedText {
+    /// The text as seen from left to right, paragraph by paragraph; nil where a paragraph is not for it. Linear.
     static func visual(of text: String, base: BaseDirection) -> String? {
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
         let bytes = text.utf8Span.span
         let characters = CharacterTable.shared
         let table = characters.traits.span
         return String(utf8Capacity: bytes.count) { output in
-            var resolver = FlatResolver()
+            var resolver = StretchResolver()
             var writer = VisualWriter()
             var start = 0
             while start < bytes.count {
@@ -27,13 +27,14 @@ enum FlatText {
         }
     }
 
-    /// The level of every scalar of one paragraph, after rule L1 for the paragraph as one line; nil if it is not flat.
+    /// The level of every scalar of one paragraph, after rule L1 for the paragraph as one line; nil if it
+    /// is not for ``StretchResolver``.
     static func levels(of paragraph: String, direction: WritingDirection) -> [PackedLevel]? {
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
         let bytes = paragraph.utf8Span.span
         let characters = CharacterTable.shared
         let table = characters.traits.span
-        var resolver = FlatResolver()
+        var resolver = StretchResolver()
         guard let end = resolver.resolve(bytes, from: 0, base: BaseDirection(direction), table) else { return nil }
         var levels: [PackedLevel] = []
         levels.reserveCapacity(bytes.count)
