@@ -58,7 +58,8 @@ struct CharacterTraits {
     private static func cluster(of scalar: Unicode.Scalar, _ kind: StretchKind, isControl: Bool) -> Role {
         switch kind {
         // ZWNJ extends; ZWJ joins emoji.
-        case .boundaryNeutral: scalar == "\u{200C}" ? [.simple, .extends] : scalar == "\u{200D}" ? [] : [.simple, .alone]
+        case .boundaryNeutral:
+            scalar == "\u{200C}" ? [.simple, .extends] : scalar == "\u{200D}" ? [] : [.simple, .alone]
         case .paragraphSeparator, .segmentSeparator: [.simple, .alone]
         case .whitespace: scalar == "\u{C}" || scalar == "\u{2028}" ? [.simple, .alone] : .simple
         case .nonspacingMark: [.simple, .extends]
