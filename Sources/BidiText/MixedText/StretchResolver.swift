@@ -21,7 +21,7 @@ struct StretchResolver {
     /// The sequences around it.
     private var outer: [StretchSequence] = []
 
-    /// Deeper isolates are left to ``BidiResolver``: each FSI looks ahead.
+    /// Deeper isolates are left to other resolvers: each FSI looks ahead.
     private static let deepest = 15
 
     init() {
@@ -31,11 +31,12 @@ struct StretchResolver {
     }
 
     /// Resolves the paragraph that begins at an index. Returns where its separator stands or the text ends; nil if it
-    /// holds embeddings, overrides, too many isolates in each other, or more open brackets than BD16 allows. Linear.
+    /// holds embeddings, overrides, too many isolates in each other, or more open brackets than BD16 allows, or is too
+    /// long. Linear.
     mutating func resolve(
         _ bytes: Span<UInt8>, from start: Int, base: BaseDirection, _ table: Span<CharacterTraits>
     ) -> Int? {
-        guard bytes.count <= Int32.max else { return nil }
+        guard bytes.count <= StretchRun.longestText else { return nil }
         baseLevel =
             switch base {
             case .leftToRight: 0
@@ -43,11 +44,12 @@ struct StretchResolver {
             case .firstStrong(let fallback):
                 Self.firstStrong(bytes, from: start, isIsolate: false, table) ?? (fallback == .leftToRight ? 0 : 1)
             }
-        runs.removeAll(keepingCapacity: true)
+        // Only what an earlier paragraph left is taken away, which is not for nothing either.
+        if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
+        if !stretches.isEmpty { stretches.removeAll(keepingCapacity: true) }
+        if !outer.isEmpty { outer.removeAll(keepingCapacity: true) }
         roles = []
         hasIsolates = false
-        stretches.removeAll(keepingCapacity: true)
-        outer.removeAll(keepingCapacity: true)
         sequence = StretchSequence(level: baseLevel, first: 0)
         return scan(bytes, from: start, table)
     }
@@ -190,13 +192,13 @@ struct StretchResolver {
     /// Makes runs of all stretches.
     private mutating func addRuns() {
         for stretch in stretches {
-            addRun(stretch.start, stretch.kind == .segmentSeparator ? baseLevel : stretch.level)
+            addRun(Int(stretch.start), stretch.kind == .segmentSeparator ? baseLevel : stretch.level)
         }
         stretches.removeAll(keepingCapacity: true)
     }
 
     @inline(__always)
-    private mutating func addRun(_ start: Int32, _ level: UInt8) {
+    private mutating func addRun(_ start: Int, _ level: UInt8) {
         if let last = runs.last, last.level == level { return }
         runs.append(StretchRun(start: start, level: level))
     }
@@ -217,6 +219,6 @@ struct StretchResolver {
         }
         guard index < end else { return }
         while let last = runs.last, last.start >= index { runs.removeLast() }
-        addRun(Int32(truncatingIfNeeded: index), baseLevel)
+        addRun(index, baseLevel)
     }
 }

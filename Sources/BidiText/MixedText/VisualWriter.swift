@@ -46,7 +46,7 @@ struct VisualWriter: ~Copyable {
         _ bytes: Span<UInt8>, _ run: Int, of runs: Span<StretchRun>, upTo end: Int, _ hasControls: Bool,
         _ table: Span<CharacterTraits>, to output: inout MutableSpan<UInt8>
     ) -> Bool {
-        let range = Int(runs[run].start)..<(run + 1 < runs.count ? Int(runs[run + 1].start) : end)
+        let range = runs[run].start..<(run + 1 < runs.count ? runs[run + 1].start : end)
         return runs[run].level & 1 == 1
             ? writeReversed(bytes, range, table, to: &output)
             : writeForwards(bytes, range, hasControls, to: &output)

@@ -10,7 +10,7 @@ enum GrowthReport {
             ("levels", { blackHole(BidiParagraph(BenchmarkText.mixed[1])?.levels.count ?? 0) }),
         ]
         return works.map { name, work in
-            for _ in 0..<10_000 { work() }
+            for _ in 0..<100_000 { work() }
             let before = ProcessMemory.resident
             for _ in 0..<1_000_000 { work() }
             return Figure(

@@ -28,6 +28,8 @@ enum MemoryReport {
         // Tables, libraries and ICU's data are not the paragraph's.
         blackHole(seen(BenchmarkText.mixed[0], by: name))
         let bytes = Array(text.utf8CString)
+        // What was freed and kept would hide what is taken.
+        malloc_trim(0)
         ProcessMemory.resetPeak()
         let before = ProcessMemory.resident
         if name == "raw ICU" { blackHole(raw(bytes)) } else { blackHole(text.visualText().utf8.count) }
