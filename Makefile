@@ -51,9 +51,9 @@ browser: ## Install Chromium, draw samples of every kind in it, compare with wha
 	$(SWIFT) build --product bidi-show
 	@scripts/page-check "$$($(SWIFT) build --show-bin-path)/bidi-show" Tests/Fixtures/reports.jsonl Documentation/images/page.png
 
-bench: dependencies ## Measure against raw ICU, FriBidi (libfribidi-dev) and Foundation; rows by ROWS=, --json by OPTIONS=.
-	$(SWIFT) build --configuration release --package-path Benchmarks
-	@Benchmarks/.build/release/bidi-benchmark $(OPTIONS) $(ROWS)
+bench: ## Measure against raw ICU, FriBidi and Foundation; rows or a report by ROWS=, --json by OPTIONS=.
+	@scripts/install-dependencies --bench
+	@scripts/bench $(OPTIONS) $(ROWS)
 
 check: test-dependencies $(CHECKS) ## Everything a change has to pass beside the tests.
 	@echo "==> All checks passed: $(CHECKS)"
