@@ -80,10 +80,10 @@ check-docs: dependencies ## Documentation of all modules, warnings as errors.
 check-release: ## What is installed: manual page, completions, long input, memory, all conformance cases.
 	@scripts/check-release
 
-check-asan: test-dependencies ## All tests under the address sanitizer, leaks included.
+check-asan: test-dependencies ## Tests that open every kind of ICU handle, under the address sanitizer, leaks included.
 	@scripts/check-asan
 
-check-tsan: test-dependencies ## All tests under the thread sanitizer.
+check-tsan: test-dependencies ## Tests that share values between tasks, under the thread sanitizer.
 	@scripts/check-tsan
 
 fuzz: ## Feed every fuzz target for FUZZ_SECONDS each (60); FUZZ_TARGETS names some of them.

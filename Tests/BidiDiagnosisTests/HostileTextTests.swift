@@ -30,6 +30,24 @@ struct HostileTextTests {
         #expect((diagnosis.fixed ?? text).removingBidiControls() == text.removingBidiControls())
     }
 
+    /// Ten times as much of it, of a kind that was quadratic once or ran out of stack: then each takes minutes, and now a
+    /// second or two.
+    @Test(
+        .timeLimit(.minutes(2)),
+        arguments: [
+            ("", "\u{2068}"), ("א", "\u{2067}"), ("א", "\u{2069}"), ("א", "\u{202E}"), ("א", "\u{202C}"),
+            ("אa", "+"), ("a", "/"), ("_a", "!"), ("a ", "(1) "), ("", "5 US$ "),
+            ("א #א … a ", "\u{2068}#א\u{2069}"), ("א", "\u{300}"),
+        ])
+    func long(start: String, unit: String) {
+        let count = unit.unicodeScalars.count
+        let start = start.replacing("…", with: String(repeating: ".", count: 20_000))
+        let text = start + String(repeating: unit, count: (count == 1 ? 120_000 : 60_000) / count)
+        let diagnosis = Diagnosis(of: text, base: .rightToLeft)
+        #expect((diagnosis.fixed ?? text).removingBidiControls() == text.removingBidiControls())
+        #expect(count > 1 || diagnosis.findings.count <= 3)
+    }
+
     /// Other people's visible characters are never changed, and ranges stay inside the text.
     @Test(arguments: 0..<4)
     func random(seed: UInt64) {

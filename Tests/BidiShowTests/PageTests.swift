@@ -68,6 +68,16 @@ struct PageTests {
         #expect(raw.isEmpty)
     }
 
+    @Test("A combining mark does not hide a character that HTML reserves")
+    func marked() throws {
+        let html = try page("\"\u{338}<\u{338}&\u{338}>\u{338} onclick=א 1-2")
+        #expect(
+            !html.unicodeScalars.split(separator: "\u{338}").contains {
+                $0.last.map { "\"<&".unicodeScalars.contains($0) } ?? false
+            })
+        #expect(html.contains("&quot;\u{338}&lt;\u{338}&amp;\u{338}&gt;\u{338}"))
+    }
+
     @Test("Long texts are cut, and the page says so")
     func long() throws {
         let html = try page(String(repeating: "ab ", count: 200))

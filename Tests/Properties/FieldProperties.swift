@@ -64,7 +64,8 @@ enum FieldProperties {
         }
         let again = kind.editingText(shown)
         try expect(again.unicodeScalars.elementsEqual(shown.unicodeScalars), "\(name): entered again it is \(again)")
-        try expect(kind.isEmpty(shown) || kind.isComplete(shown) == (kind.problem(in: shown) == nil), "\(name): complete")
+        try expect(
+            kind.isEmpty(shown) || kind.isComplete(shown) == (kind.problem(in: shown) == nil), "\(name): complete")
         guard kind.isComplete(shown), let value = try? kind.value(of: shown) else { return }
         let pasted = kind.pasting(shown)
         try expect(pasted.refusal == nil, "\(name): it can be pasted")

@@ -22,7 +22,8 @@ enum ReadingProperties {
         "ar-EG", "ar-MA", "fa", "he", "ur", "ckb", "ps", "de-CH", "fr-CA", "ru", "en", "de", "ff-Adlm", "ks", "uz-Arab",
     ]
 
-    private static let styles: [any ReadableNumericFormatStyle] = tags.flatMap { tag -> [any ReadableNumericFormatStyle] in
+    private static let styles: [any ReadableNumericFormatStyle] = tags.flatMap {
+        tag -> [any ReadableNumericFormatStyle] in
         guard let language = try? LanguageTag(tag) else { return [] }
         let prices = ["EGP", "KWD"].compactMap { try? PriceFormatStyle(currency: $0, locale: tag) }
         return [NumberFormatStyle(locale: language)] + prices
@@ -64,7 +65,9 @@ enum ReadingProperties {
     private static func text(_ reader: inout InputReader) -> String {
         guard reader.isCase(160) else { return FuzzText.read(&reader) }
         return reader.text(
-            of: Array("0123456789٠٥۴۵1234.,٫٬'’ -−+()%/".unicodeScalars) + ["\u{200F}", "\u{61C}", "\u{2068}", "\u{202F}"],
+            of: Array("0123456789٠٥۴۵1234.,٫٬'’ -−+()%/".unicodeScalars) + [
+                "\u{200F}", "\u{61C}", "\u{2068}", "\u{202F}",
+            ],
             atMost: 30)
     }
 }

@@ -75,4 +75,33 @@ extension SharedWork {
             SharedWork(name: "reference") { reference.format(order) },
         ]
     }
+
+    /// What is read back, and what is typed and pasted into fields.
+    static func fields(_ language: LanguageTag) throws -> [SharedWork] {
+        let number = NumberFormatStyle(locale: language)
+        let price = PriceFormatStyle(currency: try Currency("KWD"), locale: language)
+        let unit = UnitFormatStyle(unit: .kilogram, locale: language)
+        let date = DateFormatStyle(locale: language)
+        let time = TimeFormatStyle(locale: language)
+        let day = try LocalDate("2024-05-12")
+        let evening = try TimeOfDay("18:30")
+        let kinds: [TextFieldKind] = [.amount(price), .percent(in: language), .phone(digits: .arabicIndic), .card]
+        return [
+            SharedWork(name: "number read") { answer { try number.readExactly("\u{200F}-1234.5").text } },
+            SharedWork(name: "price read") {
+                answer { try price.readExactly(price.formattedText(-1234.25).text).text }
+            },
+            SharedWork(name: "unit read") { answer { try unit.readExactly(unit.formattedText(3).text).text } },
+            SharedWork(name: "date read") { answer { try date.read(date.format(day)).description } },
+            SharedWork(name: "time read") { answer { try time.read(time.format(evening)).description } },
+            SharedWork(name: "refused reading") { answer { try number.readExactly("1,23,45").text } },
+            SharedWork(name: "fields") {
+                kinds.map { "\($0.pasting("٤١١١ 1111").text) \($0.pasting("x1").refusal?.message ?? "taken")" }.joined()
+            },
+        ]
+    }
+
+    private static func answer(_ make: () throws -> String) -> String {
+        do { return try make() } catch { return "\(error)" }
+    }
 }

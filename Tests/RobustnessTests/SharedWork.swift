@@ -15,7 +15,7 @@ struct SharedWork: Sendable {
         try ["ar-EG", "he-u-nu-latn"].flatMap { tag in
             let language = try LanguageTag(tag)
             let values = try numbers(language) + times(language) + dates(language) + durations(language)
-            return try values + identifiers(language) + technical(language) + checkedAnew(tag)
+            return try values + identifiers(language) + technical(language) + fields(language) + checkedAnew(tag)
         } + texts()
     }
 

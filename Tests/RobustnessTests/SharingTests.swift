@@ -40,13 +40,21 @@ struct SharingTests {
     @Test("Every public style is among what is shared")
     func everyStyle() throws {
         let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        let styles = try FileManager.default.contentsOfDirectory(atPath: root + "/Sources/BidiFormat/Styles")
-            .filter { $0.hasSuffix("FormatStyle.swift") && $0 != "BidiFormatStyle.swift" }
-        #expect(styles.count > 20)
+        let sources = try FileManager.default.subpathsOfDirectory(atPath: root + "/Sources")
+        let styles = sources.filter { $0.hasSuffix("FormatStyle.swift") }
+            .flatMap { path in
+                String(
+                    decoding: FileManager.default.contents(atPath: "\(root)/Sources/\(path)") ?? Data(), as: UTF8.self
+                )
+                .split(separator: "\n").filter { $0.hasPrefix("public struct ") }
+                .map { $0.dropFirst("public struct ".count).prefix(while: \.isLetter) }
+                .filter { $0.hasSuffix("FormatStyle") }
+            }
+        #expect(styles.count > 28)
         let shared = ["SharedWork.swift", "SharedWork+Kinds.swift"].compactMap { name in
             FileManager.default.contents(atPath: "\(root)/Tests/RobustnessTests/\(name)")
         }
         let source = shared.map { String(decoding: $0, as: UTF8.self) }.joined()
-        for style in styles { #expect(source.contains(" = \(style.dropLast(6))("), "\(style) is not in SharedWork") }
+        for style in styles { #expect(source.contains(" = \(style)("), "\(style) is not in SharedWork") }
     }
 }

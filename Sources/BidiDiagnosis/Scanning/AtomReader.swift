@@ -125,7 +125,8 @@ struct AtomReader {
         if let firstUnderscore, firstUnderscore < offset { return true }
         let name = whole.lowerBound..<offset
         if name.first.map(paragraph.isDigit) == true { return true }
-        return name.count <= Self.longestNameWithMark && Self.namesWithMark.contains(String(String.UnicodeScalarView(paragraph.scalars[name])))
+        return name.count <= Self.longestNameWithMark
+            && Self.namesWithMark.contains(String(String.UnicodeScalarView(paragraph.scalars[name])))
     }
 
     private static let namesWithMark: Set<String> = ["Yahoo", "Joomla", "Jeopardy", "Yum", "Wham"]

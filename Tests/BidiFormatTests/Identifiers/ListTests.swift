@@ -44,6 +44,9 @@ struct ListTests {
         #expect(style.format(["x"]) == "x")
         #expect(style.format(["and", ", ", "and"]) == "and, , , and and")
         #expect(style.formattedText(["a\u{2069}\u{202E}", "b\n"]).plain == "a and b ")
+        // A no-break space is an ordinary one in plain text, also where a joiner or a mark follows it.
+        let spaced = style.formattedText(["a\u{A0}\u{200C}b", "c\u{A0}\u{301}"]).plain
+        #expect(spaced.unicodeScalars.elementsEqual("a \u{200C}b and c \u{301}".unicodeScalars))
         #expect(style.format((0..<1000).map { "\($0)" }).hasSuffix("998, and 999"))
     }
 

@@ -33,6 +33,19 @@ struct LargeTextTests {
         #expect(paragraph.visualOrder.prefix(3) == [0, 123, 124])
     }
 
+    @Test("One letter with marks by the hundred thousand", arguments: [BaseDirection.automatic, .rightToLeft])
+    func marks(base: BaseDirection) {
+        let marks = String(repeating: "\u{5B0}\u{651}", count: Self.count)
+        let seen = ("א" + marks + "ב").visualText(base: base)
+        #expect(seen.unicodeScalars.elementsEqual(("בא" + marks).unicodeScalars))
+    }
+
+    @Test("What an isolate is to hold, of controls and separators alone, is one piece", arguments: ["\u{2068}", "\t"])
+    func contained(unit: String) {
+        let contained = ContainedText(String(repeating: unit, count: Self.count))
+        #expect(contained.pieces.count == 1)
+    }
+
     @Test("A paragraph for every line, and a line for every word")
     func pieces() throws {
         let lines = BidiParagraph.paragraphs(of: String(repeating: "אב 1\r\n", count: Self.count / 10))
