@@ -76,7 +76,7 @@ let package = Package(
             swiftSettings: safe),
         .testTarget(
             name: "BidiFormatTests",
-            dependencies: ["BidiFormat", "BidiText", "ICUBridge", "TestSupport"],
+            dependencies: ["BidiFormat", "BidiText", "ICUBridge", "Properties", "TestSupport"],
             swiftSettings: safe),
         .testTarget(
             name: "BidiDiagnosisTests",

@@ -32,6 +32,8 @@ let package = Package(
         fuzzer("FuzzTemplates"),
         fuzzer("FuzzJSONLines"),
         fuzzer("FuzzEscapes"),
+        fuzzer("FuzzReading"),
+        fuzzer("FuzzFields"),
     ],
     swiftLanguageModes: [.v6]
 )

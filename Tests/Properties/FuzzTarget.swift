@@ -18,6 +18,10 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     case jsonLines = "jsonl"
     /// `--unescape`.
     case escapes
+    /// Amounts read back, written by a grammar of what people type.
+    case reading
+    /// Typing, deleting and pasting in text fields.
+    case fields
 
     /// Checks everything that must hold for an input.
     ///
@@ -31,6 +35,8 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
         case .templates: try TemplateProperties.check(input)
         case .jsonLines: try JSONLinesProperties.check(input)
         case .escapes: try EscapeProperties.check(input)
+        case .reading: try ReadingProperties.check(input)
+        case .fields: try FieldProperties.check(input)
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Usage: bidi-benchmark [--json] [--rounds N] [part of a row's name]
+// Usage: bidi-benchmark [--json] [--rounds N] [part of a row's name], or bidi-benchmark [--json] REPORT
 var arguments = Array(CommandLine.arguments.dropFirst())
 let isJSON = arguments.first == "--json"
 if isJSON { arguments.removeFirst() }
@@ -8,6 +8,11 @@ var rounds = 21
 if arguments.first == "--rounds", arguments.count > 1, let given = Int(arguments[1]), given > 0 {
     rounds = given
     arguments.removeFirst(2)
+}
+
+if let report = arguments.first.flatMap(Report.init) {
+    try report.run(Array(arguments.dropFirst()), isJSON: isJSON)
+    exit(0)
 }
 
 let visual = VisualRows()

@@ -22,8 +22,18 @@ struct Fault: Sendable {
     var movesLetters = false
     /// The control that the fault is about.
     var control: BidiControl?
+    /// Whether the control opens something that nothing closes.
+    var isUnclosed = false
+    /// Why, where the rule alone does not say it.
+    var cause: FindingCause?
 
-    /// Makes one fault of this one and the next one of its kind.
+    /// Whether the next fault is of the same kind and begins where this one ends.
+    func canJoin(_ next: Fault) -> Bool {
+        severity == next.severity && control == next.control && range.upperBound == next.range.lowerBound
+    }
+
+    /// Makes one fault of this one and the next one of its kind. Linear in the next one alone, as long as nobody holds
+    /// a copy of this one: then its edits would be copied each time.
     mutating func join(_ next: Fault) {
         range = range.lowerBound..<next.range.upperBound
         edits += next.edits

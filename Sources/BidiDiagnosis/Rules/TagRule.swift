@@ -9,6 +9,14 @@ struct TagRule: DiagnosisRule {
     func faults(in paragraph: DrawnParagraph) -> [Fault] {
         var stack = ControlStack()
         var faults: [Fault] = []
+        // How far what follows the last fault has been looked at: no further than the first thing that is not neutral.
+        var neutralEnd = 0
+
+        func followsNeutrally(upTo offset: Int) -> Bool {
+            while neutralEnd < offset, isNeutral(neutralEnd, in: paragraph) { neutralEnd += 1 }
+            return neutralEnd >= offset
+        }
+
         for (offset, scalar) in paragraph.scalars.enumerated() {
             if let control = BidiControl(scalar) {
                 _ = stack.apply(control, at: offset)
@@ -20,19 +28,20 @@ struct TagRule: DiagnosisRule {
             else { continue }
             let range = offset..<wordEnd(from: offset + 1, in: paragraph)
             // Once a tag is isolated, the next one no longer follows a right-to-left word, and turns round in its place.
-            let followsFault = faults.last.map { isNeutral($0.range.upperBound..<offset, in: paragraph) } ?? false
+            let followsFault = !faults.isEmpty && followsNeutrally(upTo: offset)
             let order = DrawnOrder.beside(left: offset + 1..<range.upperBound, right: offset..<offset + 1)
             guard followsFault || !paragraph.isDrawn(order) else { continue }
             let fault = Fault(
                 rule: .movedPunctuation, severity: .warning, range: range,
                 edits: TextEdit.isolate(range, in: .firstStrong), check: [order], movesLetters: true)
             if followsFault { faults[faults.count - 1].join(fault) } else { faults.append(fault) }
+            neutralEnd = range.upperBound
         }
         return faults
     }
 
-    private func isNeutral(_ range: Range<Int>, in paragraph: DrawnParagraph) -> Bool {
-        range.allSatisfy { paragraph.classes[$0].strongDirection != .leftToRight && !paragraph.isExplicit($0) }
+    private func isNeutral(_ offset: Int, in paragraph: DrawnParagraph) -> Bool {
+        paragraph.classes[offset].strongDirection != .leftToRight && !paragraph.isExplicit(offset)
     }
 
     private func isWordStart(_ offset: Int, in paragraph: DrawnParagraph) -> Bool {

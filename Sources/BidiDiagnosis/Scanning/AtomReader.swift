@@ -9,6 +9,9 @@ struct AtomReader {
     /// Whether a right-to-left letter touches the word: punctuation between them belongs to neither.
     private let isTouchedBefore: Bool
     private let isTouchedAfter: Bool
+    /// Links and paths keep their last slash.
+    private let isLink: Bool
+    private let firstUnderscore: Int?
 
     init(_ whole: Range<Int>, of stretch: Stretch, in paragraph: DrawnParagraph) {
         self.whole = whole
@@ -19,6 +22,13 @@ struct AtomReader {
             whole.lowerBound == stretch.range.lowerBound && paragraph.isRightToLeftLetter(whole.lowerBound - 1)
         isTouchedAfter =
             whole.upperBound == stretch.range.upperBound && paragraph.isRightToLeftLetter(whole.upperBound)
+        isLink = holdsLetter && Self.isLink(paragraph.scalars[whole])
+        firstUnderscore = whole.first { paragraph.scalars[$0] == "_" }
+    }
+
+    private static func isLink(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+        let slashes = word.count(where: { $0 == "/" })
+        return slashes > 1 || (slashes == 1 && word.contains { $0 == "." || $0 == "~" })
     }
 
     var atom: Atom {
@@ -42,6 +52,12 @@ struct AtomReader {
         guard visible.count == 1, let offset = visible.first else { return .punctuation }
         return Self.connectors.contains(scalar(offset)) || Signs.isDash(scalar(offset))
             ? .connector(scalar(offset)) : .punctuation
+    }
+
+    /// What is dialled and ends in `#`: `*123#`, `*#06#`. Without a star or `#` in front the sign is something else.
+    private var isServiceCode: Bool {
+        guard let first = whole.first(where: { !paragraph.isIgnored($0) }) else { return false }
+        return scalar(first) == "*" || scalar(first) == "#"
     }
 
     private static let maskCharacters: Set<Unicode.Scalar> = ["•", "*", "●", "∙", "·", "⁎", "∗"]
@@ -76,6 +92,7 @@ struct AtomReader {
             return Signs.contains(scalar) || scalar == "±" || Self.maskCharacters.contains(scalar) || scalar == "≈"
                 || scalar == "~"
         }
+        if Signs.contains(scalar), Amount.starts(at: start, in: paragraph) { return true }
         switch scalar {
         case "@", "/", "~", "_", "\\": return true
         case ".": return start == first || self.scalar(start) == "/" || self.scalar(start) == "."
@@ -92,7 +109,8 @@ struct AtomReader {
         if isLink, !isTouchedAfter, scalar == "/" || scalar == "=" { return true }
         if paragraph.isDigit(last) {
             guard !isTouchedAfter else { return false }
-            return paragraph.classes[offset] == .europeanTerminator && scalar != "#"
+            if scalar == "#" { return isServiceCode }
+            return paragraph.classes[offset] == .europeanTerminator
         }
         if scalar == "+" || scalar == "#" { return true }
         guard !isTouchedAfter else { return false }
@@ -100,21 +118,16 @@ struct AtomReader {
         return scalar == "!" && isNameWithMark(upTo: offset)
     }
 
-    /// Links and paths keep their last slash.
-    private var isLink: Bool {
-        guard holdsLetter else { return false }
-        let slashes = whole.count(where: { scalar($0) == "/" })
-        return slashes > 1 || (slashes == 1 && whole.contains { scalar($0) == "." || scalar($0) == "~" })
-    }
-
     /// A name that ends in an exclamation mark: a well-known one, or one with digits or underscores as users choose.
     ///
     /// In all other words the mark ends a sentence.
     private func isNameWithMark(upTo offset: Int) -> Bool {
+        if let firstUnderscore, firstUnderscore < offset { return true }
         let name = whole.lowerBound..<offset
-        if name.contains(where: { scalar($0) == "_" }) || name.first.map(paragraph.isDigit) == true { return true }
-        return Self.namesWithMark.contains(String(String.UnicodeScalarView(paragraph.scalars[name])))
+        if name.first.map(paragraph.isDigit) == true { return true }
+        return name.count <= Self.longestNameWithMark && Self.namesWithMark.contains(String(String.UnicodeScalarView(paragraph.scalars[name])))
     }
 
     private static let namesWithMark: Set<String> = ["Yahoo", "Joomla", "Jeopardy", "Yum", "Wham"]
+    private static let longestNameWithMark = namesWithMark.map(\.count).max() ?? 0
 }

@@ -34,10 +34,9 @@ struct Clause: Sendable {
 
     /// A number in brackets at the end is a remark, not a part of what stands before it: `2.10.3-beta (412)`.
     private static func separated(_ atoms: [Atom]) -> [Clause] {
-        guard atoms.count > 1, let last = atoms.last, last.shape == .number, last.isBracketed else {
-            return [Clause(atoms: atoms)]
-        }
-        return separated(Array(atoms.dropLast())) + [Clause(atoms: [last])]
+        var end = atoms.endIndex
+        while end > 1, atoms[end - 1].shape == .number, atoms[end - 1].isBracketed { end -= 1 }
+        return [Clause(atoms: Array(atoms[..<end]))] + atoms[end...].map { Clause(atoms: [$0]) }
     }
 }
 

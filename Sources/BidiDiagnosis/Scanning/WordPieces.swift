@@ -19,21 +19,30 @@ enum WordPieces {
         return atom.whole.allSatisfy { "|•·".unicodeScalars.contains(paragraph.scalars[$0]) }
     }
 
+    /// Linear: what is a piece of its own is taken off the front, until the rest is one phrase.
     private static func phrase(_ atoms: ArraySlice<Atom>, in stretch: Stretch, _ paragraph: DrawnParagraph) -> [Piece] {
-        guard let firstWord = atoms.firstIndex(where: { $0.shape == .word }) else {
-            return NumberPieces.all(of: atoms, in: paragraph)
+        var pieces: [Piece] = []
+        var rest = atoms
+        while let word = rest.firstIndex(where: { $0.shape == .word }) {
+            let leading = rest[..<word]
+            if !leading.isEmpty, isCurrencySymbol(rest[word], in: paragraph) {
+                // `US$` after an amount is a piece of its own, on the side where the sentence puts it.
+                pieces += NumberPieces.all(of: leading, in: paragraph)
+                pieces.append(Piece(range: rest[word].core, kind: .symbol))
+                rest = rest[(word + 1)...]
+            } else if isPhoneLike(leading, in: paragraph) {
+                // A phone number is not the quantity of what follows.
+                pieces += NumberPieces.all(of: leading, in: paragraph)
+                rest = rest[word...]
+            } else {
+                return pieces + whole(rest, in: stretch, paragraph)
+            }
         }
-        // `US$` after an amount is a piece of its own, on the side where the sentence puts it.
-        if firstWord > atoms.startIndex, isCurrencySymbol(atoms[firstWord], in: paragraph) {
-            return NumberPieces.all(of: atoms[..<firstWord], in: paragraph)
-                + [Piece(range: atoms[firstWord].core, kind: .symbol)]
-                + phrase(atoms[(firstWord + 1)...], in: stretch, paragraph)
-        }
-        // A phone number is not the quantity of what follows.
-        let leading = atoms[..<firstWord]
-        if isPhoneLike(leading, in: paragraph) {
-            return NumberPieces.all(of: leading, in: paragraph) + phrase(atoms[firstWord...], in: stretch, paragraph)
-        }
+        return pieces + NumberPieces.all(of: rest, in: paragraph)
+    }
+
+    /// One piece from the first word or number to the last.
+    private static func whole(_ atoms: ArraySlice<Atom>, in stretch: Stretch, _ paragraph: DrawnParagraph) -> [Piece] {
         guard let first = atoms.first(where: { $0.shape == .word || $0.isNumeric }),
             let last = atoms.last(where: { $0.shape == .word || $0.isNumeric })
         else { return [] }

@@ -16,7 +16,7 @@ extension BidiString {
     /// The message without invisible bidi characters, and with ordinary spaces for NBSP: for logs and search.
     public func plain(in context: MessageContext) -> String {
         parts(in: context).reduce(into: "") { plain, part in
-            if part.kind != .control { plain += part.text.replacing("\u{00A0}", with: " ") }
+            if part.kind != .control { plain += part.text.replacingScalar("\u{A0}", with: " ") }
         }
     }
 

@@ -66,7 +66,7 @@ struct ResolvedMessage {
     func copyText() -> String {
         items.reduce(into: "") { text, item in
             switch item {
-            case .literal(let literal): text += literal.removingBidiControls().replacing("\u{00A0}", with: " ")
+            case .literal(let literal): text += literal.removingBidiControls().replacingScalar("\u{A0}", with: " ")
             case .value(let value): text += value.copyText
             }
         }

@@ -30,6 +30,17 @@ public struct NumericQuantity: Hashable, Sendable {
         if case .unit(let unit, _) = kind { unit.isMixed } else { false }
     }
 
+    /// Whether a unit of measure is counted.
+    var isUnit: Bool {
+        if case .unit = kind { true } else { false }
+    }
+
+    /// The first of several units, which the number counts; any other quantity is itself.
+    var largestUnit: NumericQuantity {
+        guard case .unit(let unit, let width) = kind else { return self }
+        return .unit(unit.largest, width)
+    }
+
     /// Which parts the ends of a range share where a sign is shown (see ``NumericRangeFormatter``).
     ///
     /// ICU's unit collapse writes −10 % to −5 % as `-10–5%`: sign and percent sign are one affix to it. It writes the

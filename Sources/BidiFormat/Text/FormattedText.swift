@@ -52,7 +52,7 @@ public struct FormattedText: Hashable, Sendable {
     /// The text without its invisible bidi characters and with ordinary spaces for NBSP.
     public var plain: String {
         var result = ""
-        for part in content where part.kind != .control { result += part.text.replacing("\u{00A0}", with: " ") }
+        for part in content where part.kind != .control { result += part.text.replacingScalar("\u{A0}", with: " ") }
         return result
     }
 

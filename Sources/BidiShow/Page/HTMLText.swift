@@ -36,8 +36,16 @@ enum HTMLText {
 
     private static func reserved(_ text: String) -> String {
         guard text.utf8.contains(where: { Self.reservedBytes.contains($0) }) else { return text }
-        return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        // By scalars: a quotation mark with a combining mark after it is another character, and ends an attribute.
+        return text.unicodeScalars.reduce(into: "") { html, scalar in
+            switch scalar {
+            case "&": html += "&amp;"
+            case "<": html += "&lt;"
+            case ">": html += "&gt;"
+            case "\"": html += "&quot;"
+            default: html.unicodeScalars.append(scalar)
+            }
+        }
     }
 
     private static let reservedBytes = Array("&<>\"".utf8)

@@ -19,9 +19,9 @@ public struct ContainedText: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// As it was given.
         case text
-        /// One of the 12 controls: kept, or added to close an opener.
+        /// Some of the 12 controls: kept, or added to close an opener.
         case control
-        /// A space in place of a separator that no isolate can hold.
+        /// Spaces in place of separators that no isolate can hold.
         case replacement
     }
 
@@ -80,6 +80,7 @@ extension ContainedText {
         let unmatched: Set<Int>
         var pieces: [Piece] = []
         var run = String.UnicodeScalarView()
+        var kind = Kind.text
         var open: [BidiControl] = []
 
         init(unmatched: Set<Int>) { self.unmatched = unmatched }
@@ -93,11 +94,10 @@ extension ContainedText {
             let isSeparator =
                 scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar == "\u{2029}"
             guard isSeparator, [.paragraphSeparator, .segmentSeparator].contains(BidiClass(scalar)) else {
-                run.append(scalar)
+                add(scalar, .text)
                 return
             }
-            flush()
-            pieces.append(Piece(kind: .replacement, text: " "))
+            add(" ", .replacement)
         }
 
         private mutating func append(_ control: BidiControl) {
@@ -112,32 +112,39 @@ extension ContainedText {
                 open.removeLast()
             default: break
             }
-            flush()
-            pieces.append(Piece(kind: .control, text: control.text))
+            add(control.scalar, .control)
         }
 
         /// A PDF for each embedding inside the innermost isolate.
         private mutating func closeEmbeddings() {
             while let last = open.last, !last.isIsolateInitiator {
-                flush()
-                pieces.append(Piece(kind: .control, text: BidiControl.popDirectionalFormatting.text))
+                add(BidiControl.popDirectionalFormatting.scalar, .control)
                 open.removeLast()
             }
         }
 
         mutating func finish() -> [Piece] {
-            flush()
             while let last = open.popLast() {
                 let closer: BidiControl =
                     last.isIsolateInitiator ? .popDirectionalIsolate : .popDirectionalFormatting
-                pieces.append(Piece(kind: .control, text: closer.text))
+                add(closer.scalar, .control)
             }
+            flush()
             return pieces
+        }
+
+        /// Neighbours of one kind are one piece, so that a million controls are not a million pieces.
+        private mutating func add(_ scalar: Unicode.Scalar, _ kind: Kind) {
+            if kind != self.kind {
+                flush()
+                self.kind = kind
+            }
+            run.append(scalar)
         }
 
         private mutating func flush() {
             guard !run.isEmpty else { return }
-            pieces.append(Piece(kind: .text, text: String(run)))
+            pieces.append(Piece(kind: kind, text: String(run)))
             run = String.UnicodeScalarView()
         }
     }

@@ -33,8 +33,7 @@ public struct BidiParagraph: Hashable, Sendable {
         self.scalarRange = scalarRange
         baseDirection = direction
         baseDirectionSource = source
-        packedLevels = PackedLevel.pack(
-            LevelSource.levels(of: text, direction: direction), of: text, base: EmbeddingLevel(direction).rawValue)
+        packedLevels = LevelSource.packedLevels(of: text, direction: direction)
     }
 
     /// The level of the paragraph: 0 or 1.

@@ -1,5 +1,6 @@
 @testable import BidiFormat
 internal import BidiText
+import Properties
 import Testing
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,6 @@
 @testable import BidiFormat
 internal import BidiText
+import Properties
 import Testing
 
 /// Templates of ranges of times against the plain path, whose texts other tests compare with ICU's.
