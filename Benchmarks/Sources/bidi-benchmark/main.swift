@@ -52,10 +52,10 @@ for locale in ["en", "ar-EG", "he", "fa"] {
 }
 let threads = ThreadRows()
 for locale in ["en", "ar-EG"] {
-    rows.append(try threads.prices(locale))
-    rows.append(threads.remaking(locale))
-    rows.append(try threads.timeRanges(locale))
-    rows.append(threads.rawTimeRanges(locale))
+    rows += try threads.prices(locale)
+    rows += threads.remaking(locale)
+    rows += try threads.timeRanges(locale)
+    rows += threads.rawTimeRanges(locale)
 }
 
 var results: [Measurement] = []
