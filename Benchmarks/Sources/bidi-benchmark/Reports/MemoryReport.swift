@@ -29,7 +29,7 @@ enum MemoryReport {
         blackHole(seen(BenchmarkText.mixed[0], by: name))
         let bytes = Array(text.utf8CString)
         // What was freed and kept would hide what is taken.
-        malloc_trim(0)
+        baseline_return_memory()
         ProcessMemory.resetPeak()
         let before = ProcessMemory.resident
         if name == "raw ICU" { blackHole(raw(bytes)) } else { blackHole(text.visualText().utf8.count) }
