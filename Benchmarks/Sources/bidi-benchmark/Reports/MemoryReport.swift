@@ -33,7 +33,8 @@ enum MemoryReport {
         ProcessMemory.resetPeak()
         let before = ProcessMemory.resident
         if name == "raw ICU" { blackHole(raw(bytes)) } else { blackHole(text.visualText().utf8.count) }
-        return ProcessMemory.peak - before
+        // Both inputs have to be there all the time: one that is freed before would hide what is taken, too.
+        return withExtendedLifetime((text, bytes)) { ProcessMemory.peak - before }
     }
 
     private static func seen(_ text: String, by name: String) -> Int {
