@@ -9,6 +9,8 @@ enum GrowthReport {
             ("visual, isolates", { blackHole(BenchmarkText.isolated.visualText().utf8.count) }),
             ("levels", { blackHole(BidiParagraph(BenchmarkText.mixed[1])?.levels.count ?? 0) }),
         ]
+        // The first look at the memory takes some itself.
+        _ = ProcessMemory.resident
         return works.map { name, work in
             for _ in 0..<100_000 { work() }
             let before = ProcessMemory.resident

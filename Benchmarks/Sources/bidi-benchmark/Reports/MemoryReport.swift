@@ -29,11 +29,12 @@ enum MemoryReport {
         blackHole(seen(BenchmarkText.mixed[0], by: name))
         let bytes = Array(text.utf8CString)
         // What was freed and kept would hide what is taken.
-        malloc_trim(0)
+        baseline_return_memory()
         ProcessMemory.resetPeak()
         let before = ProcessMemory.resident
         if name == "raw ICU" { blackHole(raw(bytes)) } else { blackHole(text.visualText().utf8.count) }
-        return ProcessMemory.peak - before
+        // Both inputs have to be there all the time: one that is freed before would hide what is taken, too.
+        return withExtendedLifetime((text, bytes)) { ProcessMemory.peak - before }
     }
 
     private static func seen(_ text: String, by name: String) -> Int {
