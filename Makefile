@@ -13,12 +13,12 @@ DESTDIR ?=
 WARNINGS_ARE_ERRORS := -Xswiftc -warnings-as-errors -Xcc -Wall -Xcc -Wextra -Xcc -Werror
 IMPORTS_ARE_DECLARED := --explicit-target-dependency-import-check error
 
-CHECKS := check-format check-sources check-build check-client check-docs check-asan check-tsan
+CHECKS := check-format check-sources check-build check-client check-docs check-release check-asan check-tsan
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 export PREFIX DESTDIR
-.PHONY: help run build install dependencies test-dependencies test browser bench fuzz prove-net check $(CHECKS) check-release format fresh clean
+.PHONY: help run build install dependencies test-dependencies test browser bench fuzz prove-net check $(CHECKS) format fresh clean
 
 help: ## List the commands.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1|/' \
@@ -51,9 +51,9 @@ browser: ## Install Chromium, draw samples of every kind in it, compare with wha
 	$(SWIFT) build --product bidi-show
 	@scripts/page-check "$$($(SWIFT) build --show-bin-path)/bidi-show" Tests/Fixtures/reports.jsonl Documentation/images/page.png
 
-bench: dependencies ## Measure against raw ICU, FriBidi (libfribidi-dev) and Foundation; rows by ROWS=, --json by OPTIONS=.
-	$(SWIFT) build --configuration release --package-path Benchmarks
-	@Benchmarks/.build/release/bidi-benchmark $(OPTIONS) $(ROWS)
+bench: ## Measure against raw ICU, FriBidi and Foundation; rows or a report by ROWS=, --json by OPTIONS=.
+	@scripts/install-dependencies --bench
+	@scripts/bench $(OPTIONS) $(ROWS)
 
 check: test-dependencies $(CHECKS) ## Everything a change has to pass beside the tests.
 	@echo "==> All checks passed: $(CHECKS)"
@@ -77,7 +77,7 @@ check-client: dependencies ## Build and run an outside package that imports ever
 check-docs: dependencies ## Documentation of all modules, warnings as errors.
 	@scripts/check-docs
 
-check-release: test-dependencies ## What is installed: all conformance cases through --jsonl, long input, memory.
+check-release: ## What is installed: manual page, completions, long input, memory, all conformance cases.
 	@scripts/check-release
 
 check-asan: test-dependencies ## Tests that open every kind of ICU handle, under the address sanitizer, leaks included.

@@ -18,6 +18,10 @@ let package = Package(
             name: "bidi-benchmark",
             dependencies: ["CBaselines", .product(name: "Bidi", package: "swift-bidi")],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        // What `bidi-show` is measured against when it starts.
+        .executableTarget(
+            name: "empty-program", dependencies: ["CBaselines"],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     ],
     swiftLanguageModes: [.v6]
 )

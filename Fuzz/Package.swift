@@ -29,6 +29,7 @@ let package = Package(
         fuzzer("FuzzIsolates"),
         fuzzer("FuzzDiagnosis"),
         fuzzer("FuzzFormat"),
+        fuzzer("FuzzTemplates"),
         fuzzer("FuzzJSONLines"),
         fuzzer("FuzzEscapes"),
         fuzzer("FuzzReading"),

@@ -7,15 +7,17 @@ extension BidiFinding {
     private var what: String {
         switch rule {
         case .reversedNumber:
-            sight + ": next to right-to-left text, spaces, hyphens and signs let the groups of a number change places."
+            sight + ": " + (cause ?? .groups).words
         case .reversedText:
-            sight + ": right-to-left surroundings pull the phrase apart, and its parts follow each other from right to "
-                + "left."
+            sight + ": "
+                + (cause?.words
+                    ?? "where text runs from right to left, the parts of a phrase follow each other from right to left too.")
         case .movedPunctuation:
             sight + ": punctuation at the edge of a name or link has no direction of its own and follows the text "
                 + "round it, to the other side."
         case .tornSymbol:
-            sight + ": letters and signs of a symbol have different directions, so that they come apart."
+            sight + ": "
+                + (cause?.words ?? "letters and signs of a symbol have different directions, so that they come apart.")
         case .strongEmoji:
             sight + ": a flag emoji is made of left-to-right letters, and so the number beside it changes sides with "
                 + "it."
@@ -23,6 +25,13 @@ extension BidiFinding {
         case .override:
             "\(name) forces all characters up to its end into one direction, letter by letter: what is seen is not what "
                 + "is stored, which is how names and links are faked."
+                + (isUnclosed ? " It is not closed, so that it swallows the rest, and what an app appends." : "")
+        case .misplacedSign:
+            excerpt.hasSuffix("#")
+                ? "\(quoted) ends with the number sign it should begin with: it was stored at the other end in the hope "
+                    + "that right-to-left text would bring it to the front, and letters on its left keep it where it is."
+                : "In \(quoted) the sign stands before the currency's word: it is seen beside the word, apart from the "
+                    + "digits it belongs to."
         case .unpairedBrackets:
             "The brackets in \(quoted) are stored the wrong way round: the closing one comes first. Where text runs "
                 + "from right to left, brackets are mirrored when drawn, and these will face outwards."
@@ -64,6 +73,11 @@ extension BidiFinding {
 
     private var todo: String {
         guard !edits.isEmpty else { return withoutRepair }
+        if rule == .misplacedSign {
+            return excerpt.hasSuffix("#")
+                ? "Store the sign in front, and the whole in a left-to-right isolate."
+                : "Store the number first, with its sign, and the word after it."
+        }
         if rule == .visualOrderText { return "Store the text in the order it is read." }
         let shown = edits.prefix(4).map(Self.describe)
         let rest = edits.count > shown.count ? ", and \(edits.count - shown.count) more changes" : ""

@@ -20,6 +20,12 @@ public struct BidiFinding: Hashable, Sendable {
     /// The control that the finding is about; nil for most rules.
     let control: BidiControl?
 
+    /// Whether the control opens something that nothing closes.
+    let isUnclosed: Bool
+
+    /// Why, where the rule alone does not say it.
+    let cause: FindingCause?
+
     /// What is being repaired.
     let source: String
 
@@ -40,7 +46,7 @@ extension BidiFinding {
     init(_ fault: Fault, in source: String) {
         self.init(
             rule: fault.rule, severity: fault.severity, range: fault.range, excerpt: "", seen: "", edits: fault.edits,
-            control: fault.control, source: source)
+            control: fault.control, isUnclosed: fault.isUnclosed, cause: fault.cause, source: source)
     }
 
     /// A fault of a paragraph that starts at an offset of the text.
@@ -50,6 +56,6 @@ extension BidiFinding {
             rule: fault.rule, severity: fault.severity,
             range: fault.range.lowerBound + start..<fault.range.upperBound + start, excerpt: finding.excerpt,
             seen: finding.seen, edits: start == 0 ? fault.edits : fault.edits.map { $0.moved(by: start) },
-            control: fault.control, source: source)
+            control: fault.control, isUnclosed: fault.isUnclosed, cause: fault.cause, source: source)
     }
 }

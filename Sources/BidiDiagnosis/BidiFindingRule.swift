@@ -2,6 +2,8 @@
 public enum BidiFindingRule: String, Hashable, Codable, Sendable, CaseIterable {
     /// The groups or the sign of a number are drawn in another order than the number has on its own.
     case reversedNumber = "reversed-number"
+    /// A sign is stored away from the number it belongs to.
+    case misplacedSign = "misplaced-sign"
     /// A phrase of left-to-right words and numbers is drawn in another order than it has on its own.
     case reversedText = "reversed-text"
     /// Punctuation that belongs to a name, a link or a command is drawn at its other end.

@@ -9,7 +9,8 @@ public import BidiText
 /// ```
 /// The text is drawn (UAX #9), and what is seen is compared with what each number and phrase looks like on its own; a
 /// repair is offered only if the repaired text, drawn again, shows it right and leaves everything else in place.
-/// Repairs add and remove the 12 bidi controls, and change nothing that can be seen but for text in visual order.
+/// Repairs add and remove the 12 bidi controls. What can be seen is moved only where it is stored in a wrong order: text
+/// in visual order, and signs away from their number.
 /// Near-linear in the length of the text.
 public struct Diagnosis: Sendable {
     /// What was found, in the order of the text.

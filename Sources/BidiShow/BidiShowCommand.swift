@@ -6,6 +6,9 @@ public enum BidiShowCommand {
     /// The version of the package.
     public static let version = "0.1.0"
 
+    /// The day of this version, for the manual page.
+    static let versionDate = "2026-12-01"
+
     /// Runs the command line.
     ///
     /// - Parameters:

@@ -43,6 +43,12 @@ struct FindingTests {
         Row(base: .rightToLeft, text: "-5", rule: .reversedNumber),
         Row(base: .rightToLeft, text: "+5%", rule: .reversedNumber),
         Row(base: .rightToLeft, text: "-5°C", rule: .reversedNumber),
+        Row(base: .rightToLeft, text: "السعر -US$1,234.50 شامل", rule: .reversedNumber, piece: "-US$1,234.50"),
+        Row(base: .rightToLeft, text: "السعر \u{2212}US$\u{A0}5.", rule: .reversedNumber, piece: "\u{2212}US$\u{A0}5"),
+        Row(base: .rightToLeft, text: "المجموع -USD 5", rule: .reversedNumber, piece: "-USD 5"),
+        Row(base: .rightToLeft, text: "קיבלת +AED\u{A0}5", rule: .reversedNumber, piece: "+AED\u{A0}5"),
+        Row(base: .rightToLeft, text: "חייג *123#.", rule: .reversedNumber, piece: "*123#"),
+        Row(base: .rightToLeft, text: "اطلب *#06#", rule: .reversedNumber, piece: "*#06#"),
         Row(base: .rightToLeft, text: "2+3=5", rule: .reversedNumber),
         Row(base: .rightToLeft, text: "3 × 4", rule: .reversedNumber),
         Row(base: .rightToLeft, text: "10 × 20 سم", rule: .reversedNumber, piece: "10 × 20"),
@@ -84,7 +90,9 @@ struct FindingTests {
             "تحديث iOS 17.2 متوفر", "نسبة 50/50", "في 5/3/2024 الساعة 10:30", "فيروس COVID-19 منتشر", "ערוץ 12",
             "א) שלום ב) עולם", ":) שלום", "שלום :(", "...", "99%", "Hello, world!", "{name} אמר {count}",
             "%1$@ من %2$@",
-            "٥ - ١٠", "٠٥٠-١٢٣-٤٥٦٧", "تاريخ ٥/٣/٢٠٢٤ - ٩/٣/٢٠٢٤", "۱۲ - ۱۵", "ב-12:30", "סה\"כ 5 מתוך 10 (50%)",
+            "٥ - ١٠", "٠٥٠-١٢٣-٤٥٦٧", "تاريخ ٥/٣/٢٠٢٤ - ٩/٣/٢٠٢٤", "۱۲ - ۱۵", "ב-12:30", "ב-US$5", "-API 5",
+            "-תפוחים 5",
+            "לחץ 1#", "סה\"כ 5 מתוך 10 (50%)",
             "\u{2067}אבג\u{2069} ו\u{2066}abc\u{2069}", "\u{2068}+971 50 123 4567\u{2069} هاتف",
         ].map { Control(text: $0) } + [
             Control(text: "مرحبا iPhone 15 Pro Max", base: .automatic),
@@ -121,6 +129,64 @@ struct FindingTests {
         #expect(outside.fixed == "\u{202B}a\u{2066}b\u{2069}\u{202C}")
         let nested = Diagnosis(of: "\u{2067}\u{202A}\u{2068}א", base: .leftToRight)
         #expect(nested.fixed == "\u{2067}\u{202A}\u{2068}א\u{2069}\u{202C}\u{2069}")
+    }
+
+    /// A sign that no direction can draw beside its number is stored anew.
+    @Test(arguments: [
+        ("\u{200E}\u{2212}\u{200E}ریال\u{A0}۱٬۲۳۴", "\u{2066}\u{200E}\u{2212}۱٬۲۳۴\u{2069}\u{A0}\u{200E}ریال"),
+        ("خصم -ر.س 50", "خصم \u{2066}-50\u{2069} ر.س"),
+        ("הזמנה ORD2041#.", "הזמנה \u{2066}#ORD2041\u{2069}."),
+    ])
+    func misplacedSigns(text: String, fixed: String) {
+        let diagnosis = Diagnosis(of: text, base: .rightToLeft)
+        #expect(diagnosis.findings.map(\.rule) == [.misplacedSign])
+        #expect(diagnosis.findings.first?.fixed == diagnosis.fixed)
+        #expect(diagnosis.fixed?.removingBidiControls() == fixed.removingBidiControls())
+        #expect(diagnosis.fixed?.visualText(base: .rightToLeft) == fixed.visualText(base: .rightToLeft))
+        #expect(Diagnosis(of: diagnosis.fixed ?? text, base: .rightToLeft).findings.isEmpty)
+    }
+
+    struct Reason: CustomTestStringConvertible {
+        let text: String
+        let base: BaseDirection
+        let words: String
+        var testDescription: String { text }
+    }
+
+    /// One rule, several reasons: the message names the one at work.
+    @Test(arguments: [
+        Reason(
+            text: "رقم +971 50 123 4567", base: .automatic, words: "the groups of the number change places"),
+        Reason(text: "رقم 050-123-4567", base: .automatic, words: "after an Arabic letter"),
+        Reason(text: "050 123 4567", base: .rightToLeft, words: "Where text runs from right to left"),
+        Reason(text: "٥٥٥٠ ٠١٢٣", base: .rightToLeft, words: ""),
+        Reason(text: "\u{2066}٥٥٥٠ ٠١٢٣\u{2069}", base: .rightToLeft, words: "Arabic-Indic digits"),
+        Reason(text: "מחיר -$5", base: .automatic, words: "a sign at the edge of a number"),
+        Reason(text: "מחיר -US$5", base: .automatic, words: "a sign at the edge of a number"),
+        Reason(text: "+\u{200F}678.09", base: .rightToLeft, words: "an invisible mark stands between the sign"),
+        Reason(text: "5\u{200F}/3\u{200F}/2024", base: .leftToRight, words: "invisible marks (RLM or ALM)"),
+        Reason(
+            text: "https://example.com/منتج/معرف", base: .leftToRight, words: "its parts have directions of their own"),
+    ])
+    func causes(reason: Reason) {
+        let messages = Diagnosis(of: reason.text, base: reason.base).findings.map(\.message)
+        if reason.words.isEmpty {
+            #expect(messages.isEmpty)
+        } else {
+            #expect(messages.count == 1)
+            #expect(messages.first?.contains(reason.words) == true, "\(messages)")
+        }
+    }
+
+    /// One cause is one finding: an override that is not closed is no further fault.
+    @Test(arguments: ["invoice\u{202E}fdp.exe", "\u{2066}a\u{202D}b\u{2069}c", "\u{202E}\u{202D}\u{202E}abc"])
+    func unclosedOverride(text: String) {
+        let diagnosis = Diagnosis(of: text, base: .leftToRight)
+        #expect(diagnosis.findings.map(\.rule) == [.override])
+        #expect(diagnosis.findings.first?.message.contains("It is not closed") == true)
+        #expect(diagnosis.fixed?.contains { "\u{202D}\u{202E}".contains($0) } == false)
+        let closed = Diagnosis(of: "a\u{202E}b\u{202C}", base: .leftToRight)
+        #expect(closed.findings.first?.message.contains("It is not closed") == false)
     }
 
     @Test func visualOrder() {

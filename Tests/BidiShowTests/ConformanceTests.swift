@@ -13,7 +13,7 @@ import Testing
 struct ConformanceTests {
     private static let program = ProcessInfo.processInfo.environment["BIDI_SHOW"]
 
-    private struct Case {
+    private struct Case: Sendable {
         let name: String
         let text: String
         let base: BaseDirection
@@ -57,7 +57,7 @@ struct ConformanceTests {
     }
 
     @Test("BidiTest.txt: levels, order, and the last level of every character in the trace")
-    func bidiTest() throws {
+    func bidiTest() async throws {
         var cases: [Case] = []
         for row in try BidiTestFile().rows {
             for base in row.bases {
@@ -68,33 +68,39 @@ struct ConformanceTests {
             }
         }
         #expect(cases.count == 770_241)
-        try check(cases, every: 101, count: 7_627)
+        try await check(cases, every: 101, count: 7_627)
     }
 
     @Test("BidiCharacterTest.txt: base level, levels, order, and the last level of every character in the trace")
-    func bidiCharacterTest() throws {
+    func bidiCharacterTest() async throws {
         let cases = try BidiCharacterTestFile().rows.map { row in
             Case(
                 name: "line \(row.line)", text: row.text, base: row.base, levels: row.levels, order: row.order,
                 baseLevel: row.baseLevel)
         }
         #expect(cases.count == 91_707)
-        try check(cases, every: 11, count: 8_337)
+        try await check(cases, every: 11, count: 8_337)
     }
 
-    private func check(_ all: [Case], every step: Int, count: Int) throws {
+    private func check(_ all: [Case], every step: Int, count: Int) async throws {
         let cases = Self.program == nil ? stride(from: 0, to: all.count, by: step).map { all[$0] } : all
         #expect(cases.count == (Self.program == nil ? count : all.count))
+        let batchSize = 20_000
+        var batches = stride(from: 0, to: cases.count, by: batchSize).makeIterator()
         var checked = 0
         var wrong: [String] = []
-        let batchSize = 20_000
-        for start in stride(from: 0, to: cases.count, by: batchSize) {
-            let batch = Array(cases[start..<min(start + batchSize, cases.count)])
-            let answers = try Self.answers(to: batch)
-            #expect(answers.count == batch.count)
-            for (index, (row, answer)) in zip(batch, answers).enumerated() {
-                checked += 1
-                if answer.id != index || !Self.isRight(answer, for: row) { wrong.append(row.name) }
+        // As many at a time as there are processors.
+        try await withThrowingTaskGroup(of: (checked: Int, wrong: [String]).self) { group in
+            func addBatch() {
+                guard let start = batches.next() else { return }
+                let batch = Array(cases[start..<min(start + batchSize, cases.count)])
+                group.addTask { try Self.check(batch) }
+            }
+            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { addBatch() }
+            while let result = try await group.next() {
+                checked += result.checked
+                wrong += result.wrong
+                addBatch()
             }
         }
         #expect(checked == cases.count)
@@ -102,6 +108,15 @@ struct ConformanceTests {
         if Self.program != nil {
             print("Conformance through --jsonl: \(checked) of \(all.count) cases, \(wrong.count) wrong")
         }
+    }
+
+    private static func check(_ batch: [Case]) throws -> (checked: Int, wrong: [String]) {
+        let answers = try answers(to: batch)
+        #expect(answers.count == batch.count)
+        let wrong = zip(batch, answers).enumerated().filter { index, pair in
+            pair.1.id != index || !isRight(pair.1, for: pair.0)
+        }
+        return (min(batch.count, answers.count), wrong.map(\.element.0.name))
     }
 
     private static func isRight(_ answer: Answer, for row: Case) -> Bool {

@@ -128,6 +128,20 @@ struct FormatTests {
         #expect(run.output.hasPrefix(#"{"id":null,"error":{"code":"\#(code)","message":""#))
     }
 
+    @Test(
+        "A card number or IBAN whose check digits do not fit is shown, and people are told",
+        arguments: [
+            ("card", "4111111111111111", false), ("card", "4111111111111112", true),
+            ("iban", "AE070331234567890123456", false), ("iban", "AE080331234567890123456", true),
+        ])
+    func checkDigits(kind: String, value: String, isWrong: Bool) {
+        let run = Run("format", kind, value, "--locale", "he")
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains("note    the check digits do not fit") == isWrong)
+        let machine = Run("format", kind, value, "--locale", "he", "--json")
+        #expect(!machine.output.contains("check digits"))
+    }
+
     @Test("No refusal repeats a card or phone number")
     func privacy() {
         for line in [

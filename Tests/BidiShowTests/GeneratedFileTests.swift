@@ -43,12 +43,41 @@ struct GeneratedFileTests {
         #expect(try completions("bidi-show", "show", "--width", "") == [])
         #expect(try completions("bidi-show", "format", "price", "1", "--loc") == ["--locale"])
         #expect(try completions("bidi-show", "show", "--") == Set(Option.of(.show).map(\.flag)))
+        #expect(try completions("bidi-show", "--base", "=", "rt") == ["rtl"])
+        #expect(try completions("bidi-show", "show", "--base", "=").contains("auto-rtl"))
+        #expect(try completions("bidi-show", "parse", "ca") == ["card"])
+        #expect(try completions("bidi-show", "field", "am") == ["amount"])
+        #expect(try completions("bidi-show", "compare", "a") == [])
         #expect(try completions("bidi-show", "--file", "/bin/bas").contains("/bin/bash"))
     }
 
-    @Test("zsh reads its completion", .enabled(if: exists("/usr/bin/zsh")))
-    func zsh() throws {
-        #expect(try Self.run("/usr/bin/zsh", ["-n", "-c", ZshCompletion.text]).errors == "")
+    /// A zsh at a terminal of its own loads the file and presses Tab; the same script asks what is installed.
+    @Test(
+        "zsh completes commands, options, their values and kinds", .enabled(if: exists("/usr/bin/zsh")),
+        arguments: [
+            ("bidi-show ", CommandName.allCases.map(\.rawValue)),
+            ("bidi-show --ba", ["--base"]),
+            ("bidi-show --base ", ["ltr", "rtl", "auto", "auto-rtl"]),
+            ("bidi-show show --base=r", ["rtl"]),
+            ("bidi-show format pri", ["price", "price-range"]),
+            ("bidi-show format price 1 --width ", ["short", "narrow", "long"]),
+            ("bidi-show parse ca", ["card"]),
+            ("bidi-show field am", ["amount"]),
+            ("bidi-show compare a --ex", ["--exact"]),
+            ("bidi-show --file /usr/bin/zs", ["zsh"]),
+        ])
+    func zsh(line: String, offered: [String]) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(ZshCompletion.text.utf8).write(to: folder.appendingPathComponent("_bidi-show"))
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../scripts/zsh-completions").standardized.path
+        let (output, errors) = try Self.run("/usr/bin/zsh", [script, folder.path, line])
+        #expect(errors == "")
+        #expect(Set(output.split(separator: "\n").map(String.init)).isSuperset(of: offered))
+        // Files of other names may stand beside the one that is looked for.
+        if !line.contains("--file") { #expect(output.split(separator: "\n").count == offered.count) }
     }
 
     @Test("groff finds nothing to complain about, and the page reads", .enabled(if: exists("/usr/bin/groff")))
@@ -58,6 +87,11 @@ struct GeneratedFileTests {
         try Data(ManPage.text.utf8).write(to: file)
         let (output, errors) = try Self.run("/usr/bin/groff", ["-man", "-Tutf8", "-ww", "-P-cbou", file.path])
         #expect(errors == "")
+        // A second opinion, where there is one.
+        if Self.exists("/usr/bin/mandoc") {
+            let (findings, _) = try Self.run("/usr/bin/mandoc", ["-T", "lint", "-W", "warning", file.path])
+            #expect(findings == "")
+        }
         #expect(output.contains("bidi-show 'رقم +971 50 123 4567'"))
         #expect(output.contains(#"Read \u{2068}, \u2068, \n,"#))
         #expect(output.contains("--maximum-fraction-digits N"))

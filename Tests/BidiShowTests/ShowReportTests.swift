@@ -104,6 +104,14 @@ struct ShowReportTests {
         let cut = Run(text)
         #expect(cut.output.contains("(a part only: --all shows everything, --json is for programs)"))
         #expect(cut.lines.count < 250)
+        // Names of invisible characters take more room than the characters.
+        #expect(Run(String(repeating: "\u{0}", count: 10_000)).lines.allSatisfy { $0.count < 500 })
+        #expect(
+            Run("a" + String(repeating: "\u{301}", count: 10_000)).lines.allSatisfy { $0.unicodeScalars.count < 500 })
+        // The repair is seen, however far from the start.
+        let far = Run(String(repeating: "שלום ", count: 1000) + "+971 50 123 4567").lines.first { $0.hasPrefix("fix") }
+        #expect(far?.hasSuffix("שלום <U+2066 LRI>+971 50 123 4567<U+2069 PDI>") == true)
+        #expect(far?.hasPrefix("fix     ... ") == true)
         let all = Run("--all", text)
         #expect(!all.output.contains("a part only"))
         #expect(all.lines.filter { $0.contains("  U+") }.count == 6000)

@@ -12,6 +12,8 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     case diagnosis
     /// Requests that are well-formed, with any values.
     case format
+    /// What held styles write by templates.
+    case templates
     /// Lines that need not be requests.
     case jsonLines = "jsonl"
     /// `--unescape`.
@@ -30,6 +32,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
         case .isolates: try IsolateProperties.check(input)
         case .diagnosis: try DiagnosisProperties.check(input)
         case .format: try FormatProperties.check(input)
+        case .templates: try TemplateProperties.check(input)
         case .jsonLines: try JSONLinesProperties.check(input)
         case .escapes: try EscapeProperties.check(input)
         case .reading: try ReadingProperties.check(input)

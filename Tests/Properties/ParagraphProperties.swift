@@ -7,7 +7,17 @@ enum ParagraphProperties {
         let base = reader.choice(of: FuzzText.bases)
         let lineLength = 1 + Int(reader.byte() % 16)
         let text = FuzzText.read(&reader)
+        try check(text, base, lineLength: lineLength, against: opinion)
+        // Without embeddings another resolver answers.
+        let plain = text.unicodeScalars.filter { !(0x202A...0x202E).contains($0.value) }
+        if plain.count != text.unicodeScalars.count {
+            try check(String(String.UnicodeScalarView(plain)), base, lineLength: lineLength, against: opinion)
+        }
+    }
 
+    private static func check(
+        _ text: String, _ base: BaseDirection, lineLength: Int, against opinion: SecondOpinion?
+    ) throws(Violation) {
         let paragraphs = BidiParagraph.paragraphs(of: text, base: base)
         try expect(paragraphs.map(\.text).joined().utf8.elementsEqual(text.utf8), "paragraphs joined are the text")
         var end = 0
@@ -19,6 +29,10 @@ enum ParagraphProperties {
             if let opinion { try compare(paragraph, with: opinion) }
         }
         try expect(end == text.unicodeScalars.count, "paragraphs cover the text")
+
+        let seen = text.visualText(base: base)
+        let expected = VisualTextReference.visual(of: paragraphs)
+        try expect(seen.utf8.elementsEqual(expected.utf8), "\(text): seen \(seen), by L2 and L4 \(expected)")
     }
 
     private static func check(_ paragraph: BidiParagraph) throws(Violation) {

@@ -28,4 +28,7 @@ bool baseline_icu_number_reopen(const char *skeleton, const char *locale);
 int32_t baseline_icu_interval_open(const char *skeleton, const char *locale);
 int32_t baseline_icu_interval(int32_t formatter, double from, double to, char *out, int32_t capacity);
 
+/// Gives the system back what was freed (`malloc_trim`).
+void baseline_return_memory(void);
+
 #endif

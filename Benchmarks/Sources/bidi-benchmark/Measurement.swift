@@ -12,17 +12,17 @@ struct Measurement: Codable {
 
     /// Contenders take turns in every round, so that all share what else the machine does.
     init(_ row: Row, rounds: Int) {
-        let clock = ContinuousClock()
         var times = [[Double]](repeating: [], count: row.contenders.count)
         let repeats = row.contenders.map { contender in
-            _ = contender.pass()
-            let once = clock.measure { _ = contender.pass() }.nanoseconds
+            // Templates are learned in the first passes.
+            for _ in 0..<3 { blackHole(contender.pass()) }
+            let once = row.clock.time { _ = contender.pass() }
             return max(1, Int(2_000_000 / max(once, 1)))
         }
         for _ in 0..<rounds {
             for (index, contender) in row.contenders.enumerated() {
-                let time = clock.measure { for _ in 0..<repeats[index] { blackHole(contender.pass()) } }
-                times[index].append(time.nanoseconds / Double(repeats[index] * row.count))
+                let time = row.clock.time { for _ in 0..<repeats[index] { blackHole(contender.pass()) } }
+                times[index].append(time / Double(repeats[index] * row.count))
             }
         }
         self.row = row.name

@@ -19,6 +19,7 @@ struct NumberRows {
                 },
                 Contender(name: "swift-bidi") { values.reduce(0) { $0 + style.format($1).utf8.count } },
                 Contender(name: "Foundation") { values.reduce(0) { $0 + $1.formatted(foundation).utf8.count } },
+                FoundationPeers.numberFormatter(.decimal, locale, values.map { NSNumber(value: $0) }),
             ])
     }
 
@@ -28,7 +29,9 @@ struct NumberRows {
         let foundation = Decimal.FormatStyle.Currency(code: currency, locale: Locale(identifier: locale))
         return decimals(
             "price \(currency), \(locale)", values, baseline_icu_number_open("currency/\(currency)", locale),
-            { style.format($0) }, { $0.formatted(foundation) })
+            { style.format($0) }, { $0.formatted(foundation) },
+            FoundationPeers.numberFormatter(
+                .currency, locale, values.map { NSDecimalNumber(decimal: $0) }, currency: currency))
     }
 
     func percents(_ locale: String) throws -> Row {
@@ -37,12 +40,13 @@ struct NumberRows {
         let foundation = Decimal.FormatStyle.Percent(locale: Locale(identifier: locale))
         return decimals(
             "percent, \(locale)", values, baseline_icu_number_open("percent scale/100", locale),
-            { style.format($0) }, { $0.formatted(foundation) })
+            { style.format($0) }, { $0.formatted(foundation) },
+            FoundationPeers.numberFormatter(.percent, locale, values.map { NSDecimalNumber(decimal: $0) }))
     }
 
     private func decimals(
         _ name: String, _ values: [Decimal], _ handle: Int32, _ style: @escaping (Decimal) -> String,
-        _ foundation: @escaping (Decimal) -> String
+        _ foundation: @escaping (Decimal) -> String, _ numberFormatter: Contender
     ) -> Row {
         let texts = values.map { Array($0.description.utf8CString) }
         return Row(
@@ -55,6 +59,7 @@ struct NumberRows {
                 },
                 Contender(name: "swift-bidi") { values.reduce(0) { $0 + style($1).utf8.count } },
                 Contender(name: "Foundation") { values.reduce(0) { $0 + foundation($1).utf8.count } },
+                numberFormatter,
             ])
     }
 

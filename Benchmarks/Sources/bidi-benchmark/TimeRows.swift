@@ -22,6 +22,6 @@ struct TimeRows {
                     }
                 },
                 Contender(name: "swift-bidi") { values.reduce(0) { $0 + style.format($1).utf8.count } },
-            ])
+            ] + FoundationPeers.intervals(locale, minutes))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Usage: bidi-benchmark [--json] [--rounds N] [part of a row's name]
+// Usage: bidi-benchmark [--json] [--rounds N] [part of a row's name], or bidi-benchmark [--json] REPORT
 var arguments = Array(CommandLine.arguments.dropFirst())
 let isJSON = arguments.first == "--json"
 if isJSON { arguments.removeFirst() }
@@ -8,6 +8,11 @@ var rounds = 21
 if arguments.first == "--rounds", arguments.count > 1, let given = Int(arguments[1]), given > 0 {
     rounds = given
     arguments.removeFirst(2)
+}
+
+if let report = arguments.first.flatMap(Report.init) {
+    try report.run(Array(arguments.dropFirst()), isJSON: isJSON)
+    exit(0)
 }
 
 let visual = VisualRows()
@@ -44,6 +49,13 @@ for locale in ["en", "ar-EG", "he", "fa"] {
     rows.append(try numbers.percents(locale))
     rows.append(try times.ranges(locale))
     rows.append(numbers.remaking(locale))
+}
+let threads = ThreadRows()
+for locale in ["en", "ar-EG"] {
+    rows += try threads.prices(locale)
+    rows += threads.remaking(locale)
+    rows += try threads.timeRanges(locale)
+    rows += threads.rawTimeRanges(locale)
 }
 
 var results: [Measurement] = []

@@ -41,6 +41,7 @@ struct ParagraphDiagnosis {
     /// What is drawn in a wrong order.
     private static let order: [any DiagnosisRule] = [
         PieceRule(), FlagRule(), TagRule(), LinkRule(), TornUnitRule(), MarkedValueRule(), ArabicDigitRule(),
+        MisplacedSignRule(),
     ]
 
     private static func faults(in paragraph: DrawnParagraph) -> [Fault] {

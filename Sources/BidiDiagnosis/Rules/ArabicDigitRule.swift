@@ -17,7 +17,7 @@ struct ArabicDigitRule: DiagnosisRule {
             }
             return Fault(
                 rule: .reversedNumber, severity: .error, range: row.range, edits: edits,
-                check: [.leftToRight(row.range)])
+                check: [.leftToRight(row.range)], cause: .arabicDigits)
         }
     }
 

@@ -22,6 +22,10 @@ struct Fault: Sendable {
     var movesLetters = false
     /// The control that the fault is about.
     var control: BidiControl?
+    /// Whether the control opens something that nothing closes.
+    var isUnclosed = false
+    /// Why, where the rule alone does not say it.
+    var cause: FindingCause?
 
     /// Whether the next fault is of the same kind and begins where this one ends.
     func canJoin(_ next: Fault) -> Bool {

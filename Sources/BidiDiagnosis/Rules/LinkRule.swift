@@ -41,7 +41,8 @@ struct LinkRule: DiagnosisRule {
         }
         return [
             Fault(
-                rule: .reversedText, severity: .warning, range: link, edits: edits, check: orders, movesLetters: true)
+                rule: .reversedText, severity: .warning, range: link, edits: edits, check: orders, movesLetters: true,
+                cause: .linkParts)
         ]
     }
 

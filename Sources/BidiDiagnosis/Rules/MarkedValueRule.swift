@@ -14,7 +14,7 @@ struct MarkedValueRule: DiagnosisRule {
             let holdsCurrency = range.contains(where: paragraph.isCurrencySign)
             return Fault(
                 rule: holdsCurrency ? .tornSymbol : .reversedNumber, severity: .error, range: range,
-                edits: TextEdit.isolate(range, in: .rightToLeft), check: [order], movesLetters: true)
+                edits: TextEdit.isolate(range, in: .rightToLeft), check: [order], movesLetters: true, cause: .marks)
         }
     }
 }

@@ -1,6 +1,8 @@
 internal import BidiText
 
 /// Overrides: they force letters and digits into an order that nobody can read, which is how text is spoofed.
+///
+/// That one is not closed is said here too: it is one cause, and one finding.
 struct OverrideRule: DiagnosisRule {
     let needs: ParagraphContents = .explicitControls
 
@@ -14,7 +16,7 @@ struct OverrideRule: DiagnosisRule {
             let end = closer == nil ? opener.offset + 1 : end
             let fault = Fault(
                 rule: .override, severity: .error, range: opener.offset..<end, edits: edits, movesLetters: true,
-                control: opener.control)
+                control: opener.control, isUnclosed: closer == nil)
             // Neighbours are one finding, so that a million overrides are not a million findings.
             if closer == nil, faults.last?.range.upperBound == opener.offset {
                 faults[faults.count - 1].join(fault)

@@ -15,9 +15,11 @@ struct PieceRule: DiagnosisRule {
     private func fault(of piece: Piece, in paragraph: DrawnParagraph) -> Fault? {
         guard !paragraph.isDrawnLeftToRight(piece.range) else { return nil }
         if piece.kind == .number, isRightWithoutUnit(piece.range, in: paragraph) { return nil }
+        let rule = rule(for: piece, in: paragraph)
         return Fault(
-            rule: rule(for: piece, in: paragraph), severity: piece.kind == .number ? .error : .warning,
-            range: piece.range, edits: TextEdit.isolate(piece.range), check: [.leftToRight(piece.range)])
+            rule: rule, severity: piece.kind == .number ? .error : .warning, range: piece.range,
+            edits: TextEdit.isolate(piece.range), check: [.leftToRight(piece.range)],
+            cause: rule == .reversedNumber ? FindingCause(ofNumber: piece.range, in: paragraph) : nil)
     }
 
     private func rule(for piece: Piece, in paragraph: DrawnParagraph) -> BidiFindingRule {
@@ -29,8 +31,14 @@ struct PieceRule: DiagnosisRule {
             guard let first = piece.range.first(where: isOwn), let last = piece.range.last(where: isOwn) else {
                 return .movedPunctuation
             }
-            // A sign before digits makes a number of it, whatever unit follows: `-5°C`.
+            // A sign before digits makes a number of it, whatever unit follows (`-5°C`), and so does one before a
+            // currency: `-US$5`.
             if first > piece.range.lowerBound, paragraph.isDigit(first), Signs.contains(paragraph.scalars[first - 1]) {
+                return .reversedNumber
+            }
+            if Signs.contains(paragraph.scalars[piece.range.lowerBound]),
+                Amount.starts(at: piece.range.lowerBound + 1, in: paragraph)
+            {
                 return .reversedNumber
             }
             return paragraph.isDrawnLeftToRight(first..<last + 1) ? .movedPunctuation : .reversedText

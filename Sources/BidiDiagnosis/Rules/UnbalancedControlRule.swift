@@ -2,6 +2,7 @@ internal import BidiText
 
 /// Openers that are not closed before their paragraph or their isolate ends, and closers that close nothing.
 ///
+/// Overrides are left to a rule of their own, which finds them whether closed or not.
 /// ICU reports neither: what is open swallows the rest of the paragraph, and a lone closer ends what an app has put
 /// round the text.
 struct UnbalancedControlRule: DiagnosisRule {
@@ -21,24 +22,22 @@ struct UnbalancedControlRule: DiagnosisRule {
                         control: control),
                     to: &faults)
             case .closes(_, let unclosed):
-                for opener in unclosed { add(unclosedFault(opener, end: offset, in: paragraph), to: &faults) }
+                for opener in unclosed where !opener.control.isOverride {
+                    add(unclosedFault(opener, end: offset, in: paragraph), to: &faults)
+                }
             case .opens, .none: break
             }
         }
-        for opener in stack.open { add(unclosedFault(opener, end: paragraph.contentEnd, in: paragraph), to: &faults) }
+        for opener in stack.open where !opener.control.isOverride {
+            add(unclosedFault(opener, end: paragraph.contentEnd, in: paragraph), to: &faults)
+        }
         return faults
     }
 
     private func unclosedFault(_ opener: ControlStack.Opener, end: Int, in paragraph: DrawnParagraph) -> Fault {
         let next = opener.offset + 1
-        let edit: TextEdit =
-            if opener.control.isOverride {
-                .delete(at: opener.offset)
-            } else {
-                .insert(
-                    opener.control.closer, at: Placeholder.end(at: next, in: paragraph.scalars) ?? end,
-                    partner: opener.offset)
-            }
+        let edit = TextEdit.insert(
+            opener.control.closer, at: Placeholder.end(at: next, in: paragraph.scalars) ?? end, partner: opener.offset)
         return Fault(
             rule: .unbalancedControl, severity: .error, range: opener.offset..<next, edits: [edit], movesLetters: true,
             control: opener.control)

@@ -54,6 +54,12 @@ struct AtomReader {
             ? .connector(scalar(offset)) : .punctuation
     }
 
+    /// What is dialled and ends in `#`: `*123#`, `*#06#`. Without a star or `#` in front the sign is something else.
+    private var isServiceCode: Bool {
+        guard let first = whole.first(where: { !paragraph.isIgnored($0) }) else { return false }
+        return scalar(first) == "*" || scalar(first) == "#"
+    }
+
     private static let maskCharacters: Set<Unicode.Scalar> = ["•", "*", "●", "∙", "·", "⁎", "∗"]
     private static let connectors: Set<Unicode.Scalar> = [
         "/", "=", "+", "×", "*", "÷", "<", ">", "≤", "≥", "±", "≈", "≠", "∶", ":",
@@ -86,6 +92,7 @@ struct AtomReader {
             return Signs.contains(scalar) || scalar == "±" || Self.maskCharacters.contains(scalar) || scalar == "≈"
                 || scalar == "~"
         }
+        if Signs.contains(scalar), Amount.starts(at: start, in: paragraph) { return true }
         switch scalar {
         case "@", "/", "~", "_", "\\": return true
         case ".": return start == first || self.scalar(start) == "/" || self.scalar(start) == "."
@@ -102,7 +109,8 @@ struct AtomReader {
         if isLink, !isTouchedAfter, scalar == "/" || scalar == "=" { return true }
         if paragraph.isDigit(last) {
             guard !isTouchedAfter else { return false }
-            return paragraph.classes[offset] == .europeanTerminator && scalar != "#"
+            if scalar == "#" { return isServiceCode }
+            return paragraph.classes[offset] == .europeanTerminator
         }
         if scalar == "+" || scalar == "#" { return true }
         guard !isTouchedAfter else { return false }

@@ -42,6 +42,12 @@ enum FieldText {
 
     static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ICUCharacter.decimalDigit(scalar) != nil }
 
+    /// Whether a character may stand in an address: neither white space nor one of the control characters, NUL among
+    /// them, which no address has and programs cut texts at.
+    static func isPartOfAddress(_ scalar: Unicode.Scalar) -> Bool {
+        !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+    }
+
     /// Whether nothing of a text can be seen: white space, controls, joiners and other default-ignorable characters.
     static func isInvisible(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy {

@@ -1,7 +1,7 @@
 /// The code of an order, a ticket, an invoice or a promotion: `A-1234`, `SAVE20`.
 ///
-/// Nobody's secret, so it describes itself in full. A number sign in what was given (`#`, `№`, full width too) is no
-/// part of the code: the style writes the language's own word.
+/// Nobody's secret, so it describes itself in full. A number sign in what was given (`#`, `№`, full width too), or one of
+/// ``ReferenceWord``'s words before it, is no part of the code: the style writes the language's own word.
 public struct ReferenceCode: Hashable, Sendable {
     /// The letters, digits and punctuation of the code; digits are Latin, spaces U+0020.
     public let text: String
@@ -16,6 +16,7 @@ public struct ReferenceCode: Hashable, Sendable {
         let kind = Self.kind
         var elements = IdentifierText(reading: text).elements[...]
         while let first = elements.first, Self.isDropped(first.scalar) { elements.removeFirst() }
+        Self.dropWord(&elements)
         while let last = elements.last, Self.isDropped(last.scalar) { elements.removeLast() }
         guard elements.count <= 64 else { throw kind.refusal("\(elements.count) characters") }
         for element in elements {
@@ -32,6 +33,14 @@ public struct ReferenceCode: Hashable, Sendable {
 
     private static let kind = IdentifierKind(
         name: "a reference number", accepted: "up to 64 letters, digits and punctuation on one line")
+
+    /// Drops `رقم` and the like, with the sign that may follow, where a code follows.
+    private static func dropWord(_ elements: inout ArraySlice<IdentifierText.Element>) {
+        let word = elements.prefix { $0.scalar != " " && $0.scalar != ":" }
+        guard ReferenceWord.words.contains(String(String.UnicodeScalarView(word.map(\.scalar)))) else { return }
+        let code = elements.dropFirst(word.count).drop { isDropped($0.scalar) || $0.scalar == ":" }
+        if !code.isEmpty { elements = code }
+    }
 
     private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "#" || scalar == "\u{2116}" || scalar == " "

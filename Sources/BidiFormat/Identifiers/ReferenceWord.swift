@@ -26,6 +26,9 @@ public enum ReferenceWord: Hashable, Codable, Sendable {
         return words[language.languageCode] ?? "#"
     }
 
+    /// The words of all languages, which a person copies or types with the code.
+    static let words = Set(rightToLeft.values)
+
     private static let rightToLeft = [
         "ar": "رقم", "fa": "شماره", "he": "מס\u{05F3}", "ur": "نمبر", "ckb": "ژمارە", "ps": "شمېره", "sd": "نمبر",
     ]

@@ -17,6 +17,10 @@ extension NumberFormatStyle.Options {
     public static var valueKind: ValueKind { .number }
 }
 
+extension OrdinalFormatStyle.Options {
+    public static var valueKind: ValueKind { .number }
+}
+
 extension PercentFormatStyle.Options {
     public static var valueKind: ValueKind { .percent }
 }

@@ -13,11 +13,19 @@ final class NumericFormatter: Sendable {
     /// What ``format(_:)`` of styles writes by.
     let templates = LearnedTemplates()
     private let formatter: ICUNumberFormatter
+    /// Whether the word of a unit is put behind the number where a plural form has it elsewhere (``UnitSide``).
+    private let movesUnit: Bool
 
     private struct Key: Hashable {
         let quantity: NumericQuantity
         let options: NumberOptions
         let language: LanguageTag
+
+        /// By quantity and language: few styles differ in the options alone, and equality tells them apart.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(quantity.kind)
+            hasher.combine(language)
+        }
     }
 
     private static let cache = FormatterCache<Key, NumericFormatter>()
@@ -50,12 +58,32 @@ final class NumericFormatter: Sendable {
         let positive = try ICUNumberFormatter(
             skeleton: unsigned.skeleton(quantity.stems), locale: language.icuIdentifier)
         let layouts = NumericLayoutChooser(
-            language: language, placement: quantity.placement, isCompact: options.notation.isCompact)
+            language: language, placement: quantity.placement, isCompact: options.notation.isCompact,
+            hasPluralForms: quantity.isUnit || quantity.stems.contains("unit-width-full-name"))
         (layout, movesSymbol) = try layouts.layout(unsigned: positive, signed: formatter)
+        movesUnit = try Self.movesUnit(quantity, positive, in: language)
+    }
+
+    /// In a right-to-left language, from the form `other`, which 100 has there, 3 where 100 has a word of its own.
+    private static func movesUnit(
+        _ quantity: NumericQuantity, _ formatter: ICUNumberFormatter, in language: LanguageTag
+    ) throws(ICUError) -> Bool {
+        guard language.baseDirection == .rightToLeft, quantity.isUnit, !quantity.isMixed else { return false }
+        for sample in ["100", "3"] {
+            let parts = FormattedParts.make(from: try formatter.format(sample))
+            if parts.contains(where: { $0.kind == .integer }) { return UnitSide.isAfterNumber(parts) }
+        }
+        return false
     }
 
     /// The value, laid out.
-    func formattedText(_ number: ExactDecimal) -> FormattedText {
+    func formattedText(_ number: ExactDecimal) -> FormattedText { layout.arrange(shownParts(number)) }
+
+    /// The parts that are laid out: ICU's, and what this package writes otherwise.
+    func shownParts(_ number: ExactDecimal) -> [FormattedPart] {
+        if quantity.isMixed, !number.isFinite || number.magnitude.exceeds(Self.mixedLimit) {
+            return NumericFormatter.shared(quantity.largestUnit, options, in: language).shownParts(number)
+        }
         var parts = self.parts(number)
         if options.sign == .always, number.isNegative, isZero(parts) {
             // ICU has no stem for "always, but no minus on a rounded zero".
@@ -64,8 +92,12 @@ final class NumericFormatter: Sendable {
         if !parts.contains(where: { $0.kind == .integer }), number.isFinite, showsSign(number) || number.hasFraction {
             parts = partsWithDigits(number)
         }
-        return layout.arrange(parts)
+        return parts
     }
+
+    /// ICU counts the larger of several units in 64 bits and the others in doubles: from here on a value is written in
+    /// the largest unit alone, which is exact (`-9,223,372,036,854,775,808 ft` for 10^20 feet otherwise).
+    private static let mixedLimit: ExactDecimal = 1_000_000_000_000
 
     /// ICU's parts, with one digit system throughout.
     private func parts(_ number: ExactDecimal) -> [FormattedPart] {
@@ -76,10 +108,11 @@ final class NumericFormatter: Sendable {
         }
     }
 
-    /// What ICU's parts lack: types in mixed units, and one digit system throughout in values that run right to left
-    /// or stand in a right-to-left language (`7.5 لتر/١٠٠ كم`).
+    /// What ICU's parts lack: types in mixed units, a unit's word in one piece and in one place, and one digit system
+    /// throughout in values that run right to left or stand in a right-to-left language (`7.5 لتر/١٠٠ كم`).
     func corrected(_ parts: [FormattedPart]) -> [FormattedPart] {
         var parts = quantity.isMixed ? MixedUnitParts.typed(parts) : parts
+        if movesUnit { parts = UnitSide.movingAfterNumber(parts) }
         guard language.baseDirection == .rightToLeft || language.numberingSystem.hasRightToLeftDigits else {
             return parts
         }

@@ -7,6 +7,8 @@ struct NumericLayoutChooser {
     let language: LanguageTag
     let placement: SymbolPlacement
     let isCompact: Bool
+    /// Whether the plural forms of a unit or of a currency's name are written.
+    let hasPluralForms: Bool
 
     /// The layout, and whether it puts the currency elsewhere than ICU.
     func layout(
@@ -16,6 +18,13 @@ struct NumericLayoutChooser {
         let one = FormattedParts.make(from: value)
         var layout = NumericLayout(
             language: language, hasRightToLeftPattern: Self.hasRightToLeftMark(value), placement: placement)
+        // Sindhi has `ڪلو گرام` for one kilogram and `kg` for more: the words of all forms decide, not the value's.
+        if hasPluralForms, language.baseDirection == .rightToLeft {
+            for sample in ["0", "1", "2", "3", "11", "100", "0.5"] {
+                let parts = FormattedParts.make(from: try unsigned.format(sample))
+                if NumericLayout.hasRightToLeftWord(parts) { layout.hasRightToLeftWords = true }
+            }
+        }
         let isPrice = one.contains { $0.kind == .currency }
         guard isCompact, isPrice, language.baseDirection == .rightToLeft else {
             let isMoved = Self.isCurrencyFirst(layout.piece(one).content) != Self.isCurrencyFirst(one)

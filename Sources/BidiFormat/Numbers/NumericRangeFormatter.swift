@@ -5,11 +5,16 @@ internal import ICUBridge
 /// **A sign is never shared.** ICU writes −10 to −5 as `-10–5` (another range) in Hebrew, Arabic, Persian and as
 /// `-$10–5` in English. So as soon as a sign is shown, the ends share their unit at most, and nothing where sign and
 /// symbol are one affix to ICU (prices, percents).
+///
+/// **A shared currency stands outside.** Where a range runs right to left round ends that run left to right, a currency
+/// before the digits would be seen between the two numbers (`[۱۰–$۵]`, "$10 – 5" to who reads the ends apart): there
+/// each end has its own.
 final class NumericRangeFormatter: Sendable {
     private let single: NumericFormatter
     private let unsigned: ICUNumberRangeFormatter
     private let signed: ICUNumberRangeFormatter
     private let sign: SignDisplay
+    private let identity: ICUNumberRangeFormatter.IdentityFallback
 
     private struct Key: Hashable {
         let quantity: NumericQuantity
@@ -41,14 +46,19 @@ final class NumericRangeFormatter: Sendable {
     ) throws(ICUError) {
         single = NumericFormatter.shared(quantity, options, in: language)
         sign = options.sign
-        let skeleton = options.skeleton(quantity.stems)
+        self.identity = identity
+        // Ranges of several units (`5 ft, 6 in`) are put together here; their separator is that of the largest.
+        let skeleton = options.skeleton(quantity.largestUnit.stems)
         let open = { (collapse: ICUNumberRangeFormatter.Collapse) throws(ICUError) in
             try ICUNumberRangeFormatter(
                 skeleton: skeleton, locale: language.icuIdentifier, collapse: collapse, identityFallback: identity)
         }
         // A currency that is moved would have two places in a range that shares it: each end keeps its own.
-        unsigned = try open(single.movesSymbol ? .none : .automatic)
-        signed = try open(quantity.signedCollapse)
+        let shared = try open(.automatic)
+        let sample = single.corrected(FormattedParts.make(from: try shared.format(from: "5", to: "10")))
+        let keepsApart = single.movesSymbol || NumericRangeLayout(layout: single.layout).drawsCurrencyInside(sample)
+        unsigned = keepsApart ? try open(.none) : shared
+        signed = try open(quantity.isMixed ? .none : quantity.signedCollapse)
     }
 
     /// The range, laid out.
@@ -56,10 +66,33 @@ final class NumericRangeFormatter: Sendable {
         let showsSign =
             range.start.isNegative || range.end.isNegative || sign == .always || sign == .exceptZero
         do {
+            if single.quantity.isMixed { return try mixedText(range) }
             let value = try (showsSign ? signed : unsigned).format(from: range.start.text, to: range.end.text)
             return NumericRangeLayout(layout: single.layout).arrange(single.corrected(FormattedParts.make(from: value)))
         } catch {
             preconditionFailure("ICU cannot format a range for \(single.language): \(error)")
         }
     }
+
+    /// A range of values in several units: each end as it is alone. ICU writes 5 to 10 feet as `0 ft, ~0 in`, and aborts
+    /// the process where an end has a fraction (`abort` in `NumberRangeFormatterImpl`, ICU 72).
+    private func mixedText(_ range: NumberRange) throws(ICUError) -> FormattedText {
+        let start = single.shownParts(range.start)
+        let end = single.shownParts(range.end)
+        if start == end, identity != .range {
+            guard identity == .approximately else { return single.layout.arrange(start) }
+            let sign = FormattedParts.make(from: try signed.format(from: "5", to: "5"))
+                .filter { $0.kind == .approximatelySign }
+            return single.layout.arrange(sign + start)
+        }
+        let separator = FormattedParts.make(from: try signed.format(from: "5", to: "10"))
+            .drop { $0.source != .start }.drop { $0.source != .shared }.prefix { $0.source == .shared }
+        let parts = start.map { $0.belonging(to: .start) } + separator + end.map { $0.belonging(to: .end) }
+        return NumericRangeLayout(layout: single.layout).arrange(parts)
+    }
+}
+
+extension FormattedPart {
+    /// The part as one of an end.
+    fileprivate func belonging(to source: RangeSource) -> FormattedPart { FormattedPart(kind, text, source: source) }
 }

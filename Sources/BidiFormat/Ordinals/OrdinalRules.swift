@@ -6,7 +6,7 @@ internal import ICUBridge
 /// `2th` or whatever the process's locale has for all the others (Urdu, Pashto, Kurdish, ...): these are refused.
 /// ICU's C functions `unum_open` with `UNUM_ORDINAL` and `unum_formatInt64`.
 public struct OrdinalRules: Hashable, Sendable {
-    public let language: LanguageTag
+    public private(set) var language: LanguageTag
 
     /// Throws ``BidiFormatError`` with code `no-locale-data` for a language without rules of its own.
     public init(for language: LanguageTag) throws(BidiFormatError) {
@@ -23,6 +23,16 @@ public struct OrdinalRules: Hashable, Sendable {
 
     /// Throws as the initialiser above, and for a tag that ``LanguageTag`` refuses.
     public init(for tag: String) throws(BidiFormatError) { try self.init(for: LanguageTag(tag)) }
+
+    /// The same rules in the digits of a tag of the same language; the rules themselves for another language.
+    func inDigits(of language: LanguageTag) -> OrdinalRules {
+        guard language.languageCode == self.language.languageCode,
+            language.numberingSystem != self.language.numberingSystem
+        else { return self }
+        var copy = self
+        copy.language = self.language.numberingSystem(language.numberingSystem)
+        return copy
+    }
 
     /// The ordinal number as text.
     func text(_ value: Int) -> String {

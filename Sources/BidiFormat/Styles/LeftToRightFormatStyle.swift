@@ -9,7 +9,8 @@ internal import BidiText
 /// A URL, an e-mail address, a path, a version, coordinates, dimensions: `https://example.com/جتنم/فرعم` as seen.
 ///
 /// The whole runs from left to right in every language; a component with right-to-left letters keeps its own direction.
-/// Characters and digits stay as given.
+/// Characters and digits stay as given, whether they make a good address or not: a text field of the kind tells that
+/// (``TextFieldKind/url``, ``TextFieldKind/email``). An empty text stays empty.
 public struct LeftToRightFormatStyle: BidiFormatStyle {
     public var options: Options
     public var language: LanguageTag

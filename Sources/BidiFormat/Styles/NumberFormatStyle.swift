@@ -9,10 +9,10 @@
 /// Half-even rounding to at most six fraction digits unless said otherwise; no zero is negative.
 /// ICU's C function `unumf_formatDecimal`.
 public struct NumberFormatStyle: BidiFormatStyle {
-    public var options: Options { didSet { template = HeldTemplate() } }
-    public var language: LanguageTag { didSet { template = HeldTemplate() } }
-    public var isolation: Isolation { didSet { template = HeldTemplate() } }
-    private var template = HeldTemplate()
+    public var options: Options { didSet { template = HeldTemplate<NumericTemplate>() } }
+    public var language: LanguageTag { didSet { template = HeldTemplate<NumericTemplate>() } }
+    public var isolation: Isolation { didSet { template = HeldTemplate<NumericTemplate>() } }
+    private var template = HeldTemplate<NumericTemplate>()
 
     public typealias FormatInput = Decimal
     public typealias FormatOutput = String

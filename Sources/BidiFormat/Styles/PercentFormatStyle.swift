@@ -9,10 +9,10 @@
 /// The value is a ratio: 1 is 100 %. At most six fraction digits unless said otherwise, as in ICU's number skeletons.
 /// ICU's C function `unumf_formatDecimal`.
 public struct PercentFormatStyle: BidiFormatStyle {
-    public var options: Options { didSet { template = HeldTemplate() } }
-    public var language: LanguageTag { didSet { template = HeldTemplate() } }
-    public var isolation: Isolation { didSet { template = HeldTemplate() } }
-    private var template = HeldTemplate()
+    public var options: Options { didSet { template = HeldTemplate<NumericTemplate>() } }
+    public var language: LanguageTag { didSet { template = HeldTemplate<NumericTemplate>() } }
+    public var isolation: Isolation { didSet { template = HeldTemplate<NumericTemplate>() } }
+    private var template = HeldTemplate<NumericTemplate>()
 
     public typealias FormatInput = Decimal
     public typealias FormatOutput = String

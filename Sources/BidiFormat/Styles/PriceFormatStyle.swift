@@ -9,10 +9,10 @@
 /// As many fraction digits as the currency has unless said otherwise. The currency never changes its side with sign or
 /// size, and its symbol is never torn. ICU's C function `unumf_formatDecimal`.
 public struct PriceFormatStyle: BidiFormatStyle {
-    public var options: Options { didSet { template = HeldTemplate() } }
-    public var language: LanguageTag { didSet { template = HeldTemplate() } }
-    public var isolation: Isolation { didSet { template = HeldTemplate() } }
-    private var template = HeldTemplate()
+    public var options: Options { didSet { template = HeldTemplate<NumericTemplate>() } }
+    public var language: LanguageTag { didSet { template = HeldTemplate<NumericTemplate>() } }
+    public var isolation: Isolation { didSet { template = HeldTemplate<NumericTemplate>() } }
+    private var template = HeldTemplate<NumericTemplate>()
 
     public typealias FormatInput = Decimal
     public typealias FormatOutput = String
@@ -75,27 +75,12 @@ public struct PriceFormatStyle: BidiFormatStyle {
         }
 
         public var quantity: NumericQuantity {
-            var stems = ["currency/\(currency.code)"]
-            if let stem = presentation.stem { stems.append(stem) }
-            if number.precision == nil, let stem = usage.stem { stems.append(stem) }
-            return .price(stems, placement: placement)
+            // A precision of the number's own leaves none to the usage.
+            NumericQuantity(
+                kind: .price(currency, presentation, number.precision == nil ? usage : .standard),
+                placement: placement)
         }
     }
-}
-
-extension PriceFormatStyle.Presentation {
-    fileprivate var stem: String? {
-        switch self {
-        case .symbol: nil
-        case .narrow: "unit-width-narrow"
-        case .code: "unit-width-iso-code"
-        case .name: "unit-width-full-name"
-        }
-    }
-}
-
-extension PriceFormatStyle.Usage {
-    fileprivate var stem: String? { self == .cash ? "precision-currency-cash" : nil }
 }
 
 extension HasFormatOptions where Options == PriceFormatStyle.Options {

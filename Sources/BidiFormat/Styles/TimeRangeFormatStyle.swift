@@ -9,9 +9,15 @@
 ///
 /// ICU's C function `udtitvfmt_formatToResult`.
 public struct TimeRangeFormatStyle: BidiFormatStyle {
-    public var options: Options
-    public var language: LanguageTag
-    public var isolation: Isolation
+    public var options: Options { didSet { template = HeldTemplate<TimeRangeTemplate>() } }
+    public var language: LanguageTag { didSet { template = HeldTemplate<TimeRangeTemplate>() } }
+    public var isolation: Isolation { didSet { template = HeldTemplate<TimeRangeTemplate>() } }
+    private var template = HeldTemplate<TimeRangeTemplate>()
+
+    public typealias FormatInput = TimeRange
+    public typealias FormatOutput = String
+
+    private enum CodingKeys: String, CodingKey { case options, language, isolation }
 
     public init(_ options: Options = Options(), locale: LanguageTag, isolation: Isolation = .automatic) {
         self.options = options
@@ -45,6 +51,18 @@ public struct TimeRangeFormatStyle: BidiFormatStyle {
                     fromWall: value.start.wallMilliseconds, toWall: value.end.wallMilliseconds, showsEqualEnds: true)
             return RangeLayout(language: language, order: order).arrange(display.spaces.applied(to: parts))
         }
+    }
+}
+
+extension TimeRangeFormatStyle {
+    /// The text for display: `formattedText(value).text`, by a template where there is one.
+    public func format(_ value: TimeRange) -> String {
+        let text = template.text {
+            $0.text(value)
+        } find: {
+            LearnedTimeRanges.shared(options, language, isolation).template()
+        }
+        return text ?? formattedText(value).text
     }
 }
 

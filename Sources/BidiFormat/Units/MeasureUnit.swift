@@ -43,6 +43,12 @@ public struct MeasureUnit: Hashable, Sendable {
     /// Whether a value is written in several units.
     var isMixed: Bool { identifier.contains("-and-") }
 
+    /// The first of the units that a value is written in.
+    var largest: MeasureUnit {
+        guard let end = identifier.firstRange(of: "-and-")?.lowerBound else { return self }
+        return MeasureUnit(known: String(identifier[..<end]))
+    }
+
     /// Whether it is one of the two units that ICU writes as a sign.
     var isRatio: Bool { identifier == "percent" || identifier == "permille" }
 }

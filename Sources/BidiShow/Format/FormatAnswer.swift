@@ -7,17 +7,20 @@ struct FormatAnswer: MachineAnswer {
     private let plain: String
     private let html: String
     let dialable: String?
+    /// For people alone.
+    let note: String?
     private let copyText: String
     private let direction: WritingDirection
     private let numberingSystem: NumberingSystem?
     private let parts: [FormattedPart]
 
     /// A value; `dialable` for phone numbers that can be dialled.
-    init(_ value: FormattedText, dialable: String?) {
+    init(_ value: FormattedText, dialable: String?, note: String? = nil) {
         text = value.text
         plain = value.plain
         html = value.html
         self.dialable = dialable
+        self.note = note
         copyText = value.copyText
         direction = value.direction
         numberingSystem = value.numberingSystem
@@ -29,6 +32,7 @@ struct FormatAnswer: MachineAnswer {
         plain = message.plain(in: context)
         html = message.html(in: context)
         dialable = nil
+        note = nil
         copyText = message.copyText(in: context)
         direction = context.baseDirection
         numberingSystem = context.language.numberingSystem

@@ -63,9 +63,12 @@ struct FormattedValue {
     var text: FormattedText
     /// For phone numbers that can be dialled.
     var dialable: String?
+    /// What a person should know beside the text.
+    var note: String?
 
-    init(_ text: FormattedText, dialable: String? = nil) {
+    init(_ text: FormattedText, dialable: String? = nil, note: String? = nil) {
         self.text = text
         self.dialable = dialable
+        self.note = note
     }
 }

@@ -15,6 +15,7 @@ struct FormatReport {
             ("", "\(SeenText(text.visualText(base: .rightToLeft)))  in right-to-left text"),
         ]
         if let dialable = answer.dialable { rows.append(("dial", dialable)) }
+        if let note = answer.note { rows.append(("note", note)) }
         let lines = rows.map { heading, value in
             style.paint(heading.padding(to: 8), .heading) + style.ordered(value) + "\n"
         }

@@ -29,7 +29,7 @@ struct FormatRequest {
         let isolation = try fields.choice("isolation", Isolation.self) ?? .automatic
         let value = try kind.answer(fields, language)
         return FormatAnswer(
-            value.text.isolated(in: message.baseDirection, isolation), dialable: value.dialable)
+            value.text.isolated(in: message.baseDirection, isolation), dialable: value.dialable, note: value.note)
     }
 
     /// The value in its language, for a message that decides about its isolate.

@@ -1,4 +1,4 @@
-/// The completion for bash: options of the command, their words, kinds of values, file names.
+/// The completion for bash: options of the command, their words, kinds, file names.
 enum BashCompletion {
     static var text: String {
         let commands = CommandName.allCases
@@ -7,6 +7,12 @@ enum BashCompletion {
 
             _bidi_show() {
                 local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=show
+                # In --base=rtl the equals sign is a word of its own.
+                if [[ $word == = ]]; then
+                    word=
+                elif [[ $previous == = ]] && ((COMP_CWORD > 1)); then
+                    previous=${COMP_WORDS[COMP_CWORD - 2]}
+                fi
                 case ${COMP_WORDS[1]} in
                     \(commands.map(\.rawValue).joined(separator: " | "))) command=${COMP_WORDS[1]} ;;
                 esac
@@ -22,8 +28,10 @@ enum BashCompletion {
                 fi
                 if ((COMP_CWORD == 1)); then
                     mapfile -t COMPREPLY < <(compgen -W '\(commands.map(\.rawValue).joined(separator: " "))' -- "$word")
-                elif [[ $command == format ]] && ((COMP_CWORD == 2)); then
-                    mapfile -t COMPREPLY < <(compgen -W '\(kinds)' -- "$word")
+                elif [[ ${COMP_WORDS[1]} == "$command" ]] && ((COMP_CWORD == 2)); then
+                    case $command in
+            \(CommandName.allCases.compactMap(kinds).joined(separator: "\n"))
+                    esac
                 fi
             }
             complete -F _bidi_show bidi-show
@@ -31,7 +39,13 @@ enum BashCompletion {
             """
     }
 
-    private static var kinds: String { FormatKind.all.map(\.name).joined(separator: " ") }
+    /// A branch for a command whose first operand is one of a few words.
+    private static func kinds(of command: CommandName) -> String? {
+        command.kinds.map { kinds in
+            "            \(command.rawValue)) "
+                + #"mapfile -t COMPREPLY < <(compgen -W '\#(kinds.joined(separator: " "))' -- "$word") ;;"#
+        }
+    }
 
     /// A branch for every option that takes a value.
     private static var values: [String] {
@@ -40,7 +54,7 @@ enum BashCompletion {
                 if let choices = option.choices {
                     #"mapfile -t COMPREPLY < <(compgen -W '\#(choices.joined(separator: " "))' -- "$word")"#
                 } else if option.takesFile {
-                    #"mapfile -t COMPREPLY < <(compgen -f -- "$word")"#
+                    #"compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -f -- "$word")"#
                 } else {
                     ":"
                 }

@@ -4,7 +4,7 @@ internal import BidiDiagnosis
 enum ManPage {
     static var text: String {
         var page = """
-            .TH BIDI-SHOW 1 "" "bidi-show \(BidiShowCommand.version)" "User Commands"
+            .TH BIDI-SHOW 1 \(BidiShowCommand.versionDate) "bidi-show \(BidiShowCommand.version)" "User Commands"
             .SH NAME
             bidi-show \\- tell why a text with right-to-left letters looks the way it does
             .SH SYNOPSIS
@@ -29,8 +29,10 @@ enum ManPage {
         page += ".SH ENVIRONMENT\n"
         for (name, meaning) in environment { page += ".TP\n\(escaped(name))\n\(sentence(meaning))\n" }
         page += ".SH EXAMPLES\n"
-        for example in CommandName.allCases.flatMap(\.examples) {
-            page += ".PP\n\(sentence(example.caption))\n.PP\n.RS\n.nf\n\(escaped(example.commandLine))\n.fi\n.RE\n"
+        for (index, example) in CommandName.allCases.flatMap(\.examples).enumerated() {
+            // A heading begins a paragraph by itself.
+            page += index == 0 ? "" : ".PP\n"
+            page += "\(sentence(example.caption))\n.PP\n.RS\n.nf\n\(escaped(example.commandLine))\n.fi\n.RE\n"
         }
         return page
     }

@@ -30,21 +30,19 @@ enum ZshCompletion {
 
     private static func branch(of command: CommandName) -> String {
         let specifications = Option.of(command).map { "            \(specification(of: $0))" }
-        let operands =
+        let rest =
             switch command {
             case .show: "'*:text: '"
-            case .format: "'1:command: ' '2:kind:(\(kinds))' '*:value: '"
-            case .parse:
-                "'1:command: ' '2:kind:(\(ParseKind.allCases.map(\.rawValue).joined(separator: " ")))' '3:text: '"
-            case .field: "'1:command: ' '2:kind:(\(FieldCommand.kinds.joined(separator: " ")))'"
-            case .compare: "'1:command: ' '2:text: ' '3:text: '"
-            case .message: "'1:command: '"
+            case .format: "'*:value: '"
+            case .parse: "'3:text: '"
+            case .compare: "'2:text: ' '3:text: '"
+            case .field, .message: ""
             }
+        let kinds = command.kinds.map { "'2:kind:(\($0.joined(separator: " ")))' " } ?? ""
+        let operands = (command == .show ? "" : "'1:command: ' ") + kinds + rest
         return "        (\(command.rawValue)) _arguments -S \\\n"
             + (specifications + ["            \(operands)"]).joined(separator: " \\\n") + " ;;"
     }
-
-    private static var kinds: String { FormatKind.all.map(\.name).joined(separator: " ") }
 
     private static func specification(of option: Option) -> String {
         let help = option.help.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")

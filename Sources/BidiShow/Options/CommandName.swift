@@ -29,6 +29,16 @@ enum CommandName: String, CaseIterable, Sendable {
         }
     }
 
+    /// The words its first operand is one of; nil where it takes any.
+    var kinds: [String]? {
+        switch self {
+        case .format: FormatKind.all.map(\.name)
+        case .parse: ParseKind.allCases.map(\.rawValue)
+        case .field: FieldCommand.kinds
+        case .show, .compare, .message: nil
+        }
+    }
+
     /// Paragraphs of the command's help.
     var details: [String] {
         switch self {

@@ -22,6 +22,7 @@ final class PagePrinter: ShownTextPrinter {
             </head>
             <body>
             <main>
+            <h1>How these texts are drawn</h1>
 
             """)
     }

@@ -132,7 +132,7 @@ struct ParagraphDrawing {
             let arrow = level?.direction == .rightToLeft ? "\u{2190}" : "\u{2192}"
             svg += """
                 <rect class="\(Self.level(level))" x="\(x)" y="\(Self.levelTop)" width="\(width)" height="18" rx="3"/>
-                <text class="small" x="\(x + width / 2)" y="\(Self.levelTop + 13)" direction="ltr" \
+                <text class="level" x="\(x + width / 2)" y="\(Self.levelTop + 13)" direction="ltr" \
                 aria-hidden="true">\(level?.description ?? "") \(arrow)</text>
 
                 """

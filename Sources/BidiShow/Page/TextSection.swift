@@ -57,7 +57,8 @@ struct TextSection {
             \(Self.entry("stored", "<bdo dir=\"ltr\">\(HTMLText.boxed(paragraph.text))</bdo>"))
             \(Self.entry("seen", "<bdo dir=\"ltr\">\(HTMLText.plain(seen))</bdo>"))
             </dl>
-            <div class="scroll" tabindex="0" role="region" aria-label="Drawing, from character \(start)">
+            <a class="skip" href="#\(id)-table-\(start)">Past the drawing, to the table</a>
+            <div class="scroll drawing" tabindex="0" role="region" aria-label="Drawing, from character \(start)">
 
             """)
         try drawing.write(to: output)
@@ -70,18 +71,19 @@ struct TextSection {
         }
         try output.write(
             """
-            <div class="scroll" tabindex="0" role="region" aria-label="Characters, from \(start)">
+            <div class="scroll" id="\(id)-table-\(start)" tabindex="0" role="region" aria-label="Characters, from \(start)">
             <table>
             <caption>The characters in the order they are stored</caption>
-            <tr><th scope="col">at</th><th scope="col">code</th><th scope="col">character</th>\
+            <thead><tr><th scope="col">at</th><th scope="col">code</th><th scope="col">character</th>\
             <th scope="col">class</th><th scope="col">level</th><th scope="col">seen</th><th scope="col">name</th>\
-            <th scope="col">why</th></tr>
+            <th scope="col">why</th></tr></thead>
+            <tbody>
 
             """)
         for cell in drawing.cells {
             for story in cell.stories { try output.write(story.row) }
         }
-        try output.write("</table>\n</div>\n<dl>\n")
+        try output.write("</tbody>\n</table>\n</div>\n<dl>\n")
         let used = Set(drawing.cells.flatMap(\.stories).flatMap(\.steps).map(\.rule))
         for rule in BidiRule.allCases where used.contains(rule) {
             try output.write(Self.entry(rule.rawValue, HTMLText.plain(rule.explanation)) + "\n")

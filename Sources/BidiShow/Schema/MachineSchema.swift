@@ -15,7 +15,8 @@ enum MachineSchema {
             .init(
                 name: "description",
                 value: .string(
-                    "An answer, one a line. Offsets count Unicode scalars from the start of the text. What a request "
+                    "An answer, one a line, in the order of the requests; lines with nothing but spaces are no requests and "
+                        + "get no answer. Offsets count Unicode scalars from the start of the text. What a request "
                         + "looks like: the definitions showRequest, formatRequest, messageRequest, parseRequest and "
                         + "compareRequest.")),
             .init(

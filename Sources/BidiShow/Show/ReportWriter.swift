@@ -7,6 +7,8 @@ struct ReportWriter {
     static let column = 8
     /// How many characters of a text a line shows without `--all`.
     static let lineLimit = 400
+    /// How many characters stand before the place that a line is about.
+    static let context = 40
 
     let output: any ByteOutput
     let style: TerminalStyle
@@ -23,6 +25,16 @@ struct ReportWriter {
     /// A text in the order in which it is stored.
     func stored(_ heading: String, _ text: String) throws(StreamError) {
         try line(heading, style.ordered(EscapedText(cut(text)).description))
+    }
+
+    /// A text in the order in which it is stored; of a long one what stands round a place in it.
+    func stored(_ heading: String, _ text: String, round offset: Int) throws(StreamError) {
+        let before = offset - Self.context
+        let scalars = text.unicodeScalars
+        guard !isComplete, before > Self.context,
+            let start = scalars.index(scalars.startIndex, offsetBy: before, limitedBy: scalars.endIndex)
+        else { return try stored(heading, text) }
+        try line(heading, style.ordered("... " + EscapedText(cut(text[start...])).description))
     }
 
     /// A text in the order in which it is seen.
@@ -42,11 +54,23 @@ struct ReportWriter {
         }
     }
 
-    /// What a line of the report holds of a text.
+    /// What a line of the report holds of a text: what takes so many columns, and whole clusters of it. The name of an
+    /// invisible character takes several columns.
     func cut(_ text: some StringProtocol, to limit: Int = lineLimit) -> String {
-        guard !isComplete, let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex),
-            end < text.endIndex
-        else { return String(text) }
-        return text[..<end] + " ..."
+        guard !isComplete else { return String(text) }
+        var room = limit
+        var shown = String.UnicodeScalarView()
+        for cluster in text {
+            for scalar in cluster.unicodeScalars {
+                room -= InvisibleName.isInvisible(scalar) ? EscapedText.name(scalar).count : 1
+                // A cluster may be longer than any line.
+                if room < 0, shown.isEmpty {
+                    return String(String.UnicodeScalarView(cluster.unicodeScalars.prefix(limit))) + " ..."
+                }
+            }
+            if room < 0 { return String(shown) + " ..." }
+            shown.append(contentsOf: cluster.unicodeScalars)
+        }
+        return String(text)
     }
 }

@@ -10,7 +10,7 @@ extension ShowReport {
             try writer.line("found", style.paint(finding.rule.rawValue, .finding))
             let place = "\(finding.range.lowerBound)..<\(finding.range.upperBound)"
             try writer.prose("", "at \(place): \(EscapedText(finding.message))")
-            if let fixed = finding.fixed { try writer.stored("fix", fixed) }
+            if let fixed = finding.fixed { try writer.stored("fix", fixed, round: finding.range.lowerBound) }
         }
         if shownFindings.count < findings.count {
             try writer.write("\n")

@@ -9,7 +9,7 @@
 /// Resolving and every property are linear in the length of the paragraph. Levels are resolved once, when the value
 /// is made; orders and runs are computed when asked for.
 ///
-/// ICU functions: `ubidi_setPara`, `ubidi_getLevels`.
+/// ICU functions: `u_charDirection`; for text with embeddings `ubidi_setPara`, `ubidi_getLevels`.
 public struct BidiParagraph: Hashable, Sendable {
     /// The text in logical order, with the separator that ends it, if any.
     public let text: String
@@ -33,8 +33,7 @@ public struct BidiParagraph: Hashable, Sendable {
         self.scalarRange = scalarRange
         baseDirection = direction
         baseDirectionSource = source
-        packedLevels = PackedLevel.pack(
-            LevelSource.levels(of: text, direction: direction), of: text, base: EmbeddingLevel(direction).rawValue)
+        packedLevels = LevelSource.packedLevels(of: text, direction: direction)
     }
 
     /// The level of the paragraph: 0 or 1.

@@ -1,11 +1,20 @@
 internal import ICUBridge
 
-/// Where the levels of a paragraph come from: the one place that knows both engines.
+/// Where the levels of a paragraph come from: the one place that knows all engines.
 ///
-/// ICU answers for ordinary text. ``BidiResolver`` answers where ICU is wrong or slow (``ResolverTrigger``), and where
-/// ICU reports the base level for a whole paragraph that has other levels (``ShortenedLevels``).
+/// ``StretchResolver`` answers for text without embeddings and overrides, faster than ICU and always right, so that no
+/// trigger has to be looked for in it. Of the rest, ICU answers for ordinary text and ``BidiResolver`` where ICU is wrong
+/// or slow (``ResolverTrigger``), and where ICU reports the base level for a whole paragraph that has other levels
+/// (``ShortenedLevels``).
 enum LevelSource {
-    /// The level of every scalar of one paragraph, after rule L1 for the paragraph as one line.
+    /// The level of every scalar of one paragraph, after rule L1 for the paragraph as one line, and what X9 removes.
+    static func packedLevels(of paragraph: String, direction: WritingDirection) -> [PackedLevel] {
+        MixedText.levels(of: paragraph, direction: direction)
+            ?? PackedLevel.pack(
+                levels(of: paragraph, direction: direction), of: paragraph, base: EmbeddingLevel(direction).rawValue)
+    }
+
+    /// The same for any text, by ICU or ``BidiResolver``.
     ///
     /// The levels at characters that rule X9 removes mean nothing: ``PackedLevel`` replaces them.
     ///

@@ -1,3 +1,5 @@
+internal import ICUBridge
+
 /// A part of a paragraph on one line, with the level of every scalar: all that rules L2 and L4 need.
 struct LeveledText: Hashable, Sendable {
     /// The text of the whole paragraph, which all positions refer to.
@@ -68,43 +70,30 @@ struct LeveledText: Hashable, Sendable {
 
     /// What is seen, from left to right, as text.
     var visualText: String {
-        // Bytes, because appending to a view of scalars copies what is there.
-        var visual: [UInt8] = []
-        visual.reserveCapacity(paragraph.utf8.distance(from: range.lowerBound, to: range.upperBound))
-        for run in visualRuns {
-            switch run.direction {
-            case .leftToRight: appendForwards(run.range, to: &visual)
-            case .rightToLeft: appendReversed(run.range, to: &visual)
-            }
-        }
-        return String(decoding: visual, as: UTF8.self)
+        let count = paragraph.utf8.distance(from: range.lowerBound, to: range.upperBound)
+        // Mirrored characters are as long as those they are mirrored from; if one were not, it would have four bytes.
+        return visualText(capacity: count) ?? visualText(capacity: 4 * count) ?? ""
     }
 
-    /// Appends a run as it is stored, without controls.
-    private func appendForwards(_ range: Range<String.Index>, to visual: inout [UInt8]) {
-        let run = String(paragraph[range])
-        // Text that is its own visual order has no controls.
-        guard !LogicalOrder.isVisual(run, base: .leftToRight) else {
-            visual.append(contentsOf: run.utf8)
-            return
-        }
-        for scalar in run.unicodeScalars where BidiControl(scalar) == nil { visual.append(contentsOf: scalar.utf8) }
-    }
-
-    /// Appends the clusters of a run from its last to its first, so that marks stay after their base, and mirrored.
-    private func appendReversed(_ range: Range<String.Index>, to visual: inout [UInt8]) {
-        if let reversed = ReversedText.visual(of: String(paragraph[range]), base: .rightToLeft) {
-            visual.append(contentsOf: reversed.utf8)
-            return
-        }
-        // Found forwards: a step back over flags is linear in the number of flags before it.
-        let starts = Array(paragraph[range].indices)
-        var end = range.upperBound
-        for start in starts.reversed() {
-            for scalar in paragraph.unicodeScalars[start..<end] where BidiControl(scalar) == nil {
-                visual.append(contentsOf: (scalar.bidiMirroringGlyph ?? scalar).utf8)
+    /// The same; nil if it needs more bytes.
+    private func visualText(capacity: Int) -> String? {
+        let line = Array(paragraph.utf8[range.lowerBound..<range.upperBound])
+        let bytes = line.span
+        let runs = visualRuns
+        let characters = CharacterTable.shared
+        let table = characters.traits.span
+        return String(utf8Capacity: capacity) { output in
+            var writer = VisualWriter()
+            for run in runs {
+                let start = paragraph.utf8.distance(from: range.lowerBound, to: run.range.lowerBound)
+                let end = paragraph.utf8.distance(from: range.lowerBound, to: run.range.upperBound)
+                let isWritten =
+                    run.direction == .leftToRight
+                    ? writer.writeForwards(bytes, start..<end, true, to: &output)
+                    : writer.writeReversed(bytes, start..<end, table, to: &output)
+                guard isWritten else { return nil }
             }
-            end = start
+            return writer.position
         }
     }
 }

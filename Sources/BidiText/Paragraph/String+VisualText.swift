@@ -5,7 +5,8 @@ extension String {
     /// be read line by line. Linear in the length of the text.
     public func visualText(base: BaseDirection = .automatic) -> String {
         if LogicalOrder.isVisual(self, base: base) { return self }
-        return ReversedText.visual(of: self, base: base) ?? plainVisualText(base: base)
+        return ReversedText.visual(of: self, base: base) ?? MixedText.visual(of: self, base: base)
+            ?? plainVisualText(base: base)
     }
 
     /// The same by the levels of every paragraph, for any text.

@@ -1,6 +1,6 @@
 /// A plain resolver for one paragraph (UAX #9, Unicode 15), to be read beside the standard: a file per chapter.
 ///
-/// ICU is the engine of ordinary text. This one answers where ICU cannot: it explains (``explain(_:base:)``), it has the
+/// ``StretchResolver`` and ICU are the engines of ordinary text. This one answers where they cannot: it explains (``explain(_:base:)``), it has the
 /// true levels of one-direction text, and it is right and linear where ICU is wrong or quadratic (``ResolverTrigger``).
 /// Every input takes time and memory linear in its length.
 enum BidiResolver {

@@ -45,7 +45,8 @@ struct TextFieldKindTests {
             ("phone", "05"), ("phone", "972 50 123 4567+"), ("phone", ")050( 1234567"), ("phone", "--"),
             ("card", "4111 1111 1111 1112"),
             ("card", "4111"), ("one-time-code", "12345"), ("promo-code", "50 %"), ("email", "a@b"),
-            ("email", "a b@example.com"),
+            ("email", "a b@example.com"), ("email", "a\u{0}@example.com"),
+            ("url", "."), ("url", "https://example.com/\u{0}"),
             ("url", "example"), ("amount", "1,23,45"), ("amount", "12/5"), ("percent", "5%%"), ("amount", "12abc"),
         ])
     func incomplete(_ name: String, _ text: String) throws {

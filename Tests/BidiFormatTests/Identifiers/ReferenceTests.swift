@@ -24,6 +24,17 @@ struct ReferenceTests {
     }
 
     @Test(
+        "A word of the language's is no part of the code",
+        arguments: [
+            ("رقم A-12", "A-12"), ("رقم: A-12", "A-12"), ("שם 5", "שם 5"), ("מס׳ #5", "5"), ("نمبر\u{A0}٥", "5"),
+            ("رقم", "رقم"),
+            ("رقمي 5", "رقمي 5"), ("شماره ۱۲", "12"), ("رقم #", "رقم"),
+        ])
+    func words(given: String, code: String) throws {
+        #expect(try ReferenceCode(given).text == code)
+    }
+
+    @Test(
         "A sign where the language has no word",
         arguments: [
             ("ru", "№\u{A0}A-1"), ("uk", "№\u{A0}A-1"), ("kk", "№\u{A0}A-1"), ("en", "#A-1"), ("de", "#A-1"),

@@ -48,6 +48,52 @@ struct ConsistencyTests {
         #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(12).joined(separator: "\n"))")
     }
 
+    /// Plural forms, widths and digits: of one unit and width, every value has the word on one side of the number.
+    @Test("Units keep the word's side in all their forms")
+    func units() throws {
+        var compared = 0
+        var faults: [String] = []
+        var seen: Set<String> = []
+        let languages = NumericKindTests.languages.filter {
+            $0.language.baseDirection == .rightToLeft
+                && seen.insert($0.language.languageCode + $0.language.numberingSystem.name).inserted
+        }
+        let parted = try ["meter-per-minute", "liter-per-hour", "dot-per-centimeter", "inch-ofhg"]
+            .map { try MeasureUnit($0) }
+        for (language, isolation) in languages {
+            for unit in MeasureUnit.common + parted {
+                for width in UnitWidth.allCases {
+                    let style = UnitFormatStyle(unit: unit, locale: language).width(width).isolation(isolation)
+                    var order: [Specimen.Role]?
+                    for value in Self.values + [2, 3, 11, 100] + [ExactDecimal(0.5)] {
+                        let kinds = Specimen(style.formattedText(exactly: value)).seenKinds(in: .rightToLeft)
+                        guard kinds.contains(.digit) else { continue }
+                        if kinds != order ?? kinds {
+                            faults.append("\(language) \(unit) \(width) \(value.text): \(kinds)")
+                        }
+                        order = order ?? kinds
+                        compared += 1
+                    }
+                }
+            }
+        }
+        #expect(languages.count > 20 && compared > languages.count * 33 * 3 * 11, "\(languages.count) \(compared)")
+        #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(12).joined(separator: "\n"))")
+    }
+
+    @Test("Names of currencies keep their side in all plural forms")
+    func names() {
+        var faults: [String] = []
+        for (language, isolation) in MatrixLocales.all {
+            for currency in MatrixLocales.currencies {
+                let style = PriceFormatStyle(currency: currency, locale: language).isolation(isolation)
+                    .presentation(.name).precision(nil)
+                _ = Self.compare("\(language) \(currency)", &faults) { style.formattedText(exactly: $0) }
+            }
+        }
+        #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(12).joined(separator: "\n"))")
+    }
+
     /// The number of values that were compared with the first one; of those with a sign, with the first one of these.
     private static func compare(
         _ what: String, _ faults: inout [String], _ format: (ExactDecimal) -> FormattedText

@@ -141,6 +141,80 @@ struct DifferencesTests {
         #expect(shown(style.formattedText(try NumberRange(5, 10))) == "۵ ریال – ۱۰ ریال")
     }
 
+    @Test func currencyInsideRange() throws {
+        #expect(try icu("currency/USD", "fa", "5", "10") == "$۵٫۰۰–۱۰٫۰۰")
+        let style = PriceRangeFormatStyle(.price(.usd, locale: try LanguageTag("fa")))
+        #expect(shown(style.formattedText(try NumberRange(5, 10))) == "$۵٫۰۰ – $۱۰٫۰۰")
+    }
+
+    @Test(arguments: [
+        ("liter", "full-name", "1", "ליטר 1", "1 ליטר"), ("liter", "full-name", "-1", "ליטר -1", "-1 ליטר"),
+        ("liter", "full-name", "2", "2 ליטר", "2 ליטר"), ("day", "full-name", "1", "יום 1", "1 יום"),
+        ("liter-per-100-kilometer", "short", "1", "ל׳ 1/100 ק״מ", "1 ל׳/100 ק״מ"),
+        ("liter-per-100-kilometer", "short", "2", "2 ל׳/100 ק״מ", "2 ל׳/100 ק״מ"),
+        ("meter-per-minute", "full-name", "1", "מטר 1/דקה", "1 מטר/דקה"),
+        ("liter-per-hour", "full-name", "0.5", "ליטר 0.5 לשעה", "0.5 ליטר לשעה"),
+        ("hour", "narrow", "1", "שעה 1", "1 שעה"),
+    ])
+    func unitAfterNumber(_ unit: String, _ width: String, _ value: String, _ raw: String, _ expected: String) throws {
+        #expect(try icu("unit/\(unit) unit-width-\(width)", "he", value) == raw)
+        let style = UnitFormatStyle(unit: try MeasureUnit(unit), locale: try LanguageTag("he"))
+            .width(width == "full-name" ? .long : try #require(UnitWidth(rawValue: width)))
+        #expect(shown(style.formattedText(exactly: try ExactDecimal(value))) == expected)
+    }
+
+    /// Where a unit's visible characters differ from ICU's, the word stood elsewhere in this plural form alone.
+    @Test func `unitAfterNumber, common units in all right-to-left languages`() throws {
+        var moved: Set<String> = []
+        for language in MatrixLocales.rightToLeft {
+            for unit in MeasureUnit.common where unit != .literPer100Kilometers {
+                for (width, stem) in [(UnitWidth.long, "full-name"), (.short, "short"), (.narrow, "narrow")] {
+                    let style = UnitFormatStyle(unit: unit, locale: language).width(width)
+                    for value in ["0", "1", "2", "3", "11", "100", "-5", "1234567.891"] {
+                        let text = shown(style.formattedText(exactly: try ExactDecimal(value)))
+                        let skeleton = "unit/\(unit.identifier) unit-width-\(stem) sign-negative"
+                        let raw = try icu(skeleton, language.icuIdentifier, value)
+                        guard text != raw else { continue }
+                        moved.insert(language.languageCode)
+                        #expect(text.unicodeScalars.sorted() == raw.unicodeScalars.sorted(), "\(language): \(raw)")
+                        #expect(value == "1", "\(language): \(raw)")
+                    }
+                }
+            }
+        }
+        #expect(moved == ["he"])
+    }
+
+    /// ICU 72 on these: `0 ft, ~0 in` for 5 to 10, and `abort()` for 5.5 to 10.25; so its side is not asserted here.
+    @Test(arguments: [
+        ("en", "5", "10", "5 ft, 0 in – 10 ft, 0 in"), ("en", "-5.5", "10.25", "-5 ft, 6 in – 10 ft, 3 in"),
+        ("en", "5", "5", "~5 ft, 0 in"), ("en", "1e20", "1e20", "~100,000,000,000,000,000,000 ft"),
+        ("he", "5.5", "10.25", "5 ft, 6 in – 10 ft, 3 in"), ("ar-EG", "5", "10", "٥ قدم و٠ بوصة – ١٠ قدم و٠ بوصة"),
+        ("fa", "-5.5", "5", "−۵ فوت، ۶ اینچ – ۵ فوت، ۰ اینچ"),
+    ])
+    func severalUnitsInRange(_ tag: String, _ start: String, _ end: String, _ expected: String) throws {
+        let style = UnitRangeFormatStyle(.unit(try MeasureUnit("foot-and-inch"), locale: try LanguageTag(tag)))
+        let text = style.formattedText(try NumberRange(start, end))
+        #expect(shown(text) == expected)
+        let hasEnds = Set(text.content.map(\.source)) == [.start, .shared, .end]
+        #expect(hasEnds == (start != end))
+        #expect(!style.identity(.single).format(try NumberRange(5, 5)).contains("~"))
+        #expect(style.identity(.range).formattedText(try NumberRange(5, 5)).content.contains { $0.source == .end })
+    }
+
+    @Test func severalUnitsOfLargeValues() throws {
+        let feet = try MeasureUnit("foot-and-inch")
+        #expect(try icu("unit/foot-and-inch", "en", "1e20").hasPrefix("-9,223,372,036,854,775,808 ft"))
+        let style = UnitFormatStyle(unit: feet, locale: try LanguageTag("en"))
+        for (value, text) in [
+            ("1e20", "100,000,000,000,000,000,000 ft"), ("-1e20", "-100,000,000,000,000,000,000 ft"),
+            ("1000000000000", "1,000,000,000,000 ft, 0 in"), ("1000000000001", "1,000,000,000,001 ft"),
+            ("999999999999.5", "999,999,999,999 ft, 6 in"),
+        ] { #expect(style.format(exactly: try ExactDecimal(value)) == text) }
+        #expect(style.format(Double.nan) == "NaN ft")
+        #expect(style.format(-Double.infinity) == "-∞ ft")
+    }
+
     @Test func compactPrices() throws {
         #expect(try icu("currency/USD compact-short", "he", "999") == "999 $")
         #expect(try icu("currency/USD compact-short", "he", "1200000") == "$1.2M")

@@ -59,11 +59,9 @@ struct ICUEqualityTests {
             skeleton: kind.skeleton, locale: locale, collapse: collapse, identityFallback: .approximately)
     }
 
-    /// The kinds whose visible characters may differ in a right-to-left language, by the rows of the list.
-    static let listed: Set<String> = ["rials", "compact price", "consumption"]
-
-    /// Those of single values: a part of an hour is no hour (`שעה`) and no two hours, so it is written in digits.
-    static let listedOfSingleValues = listed.union(["hours"])
+    /// The kinds whose visible characters may differ in a right-to-left language, by the rows of the list. Part of an
+    /// hour is no hour (`שעה`) and no two hours, so it is written in digits.
+    static let listed: Set<String> = ["rials", "compact price", "consumption", "hours", "liters"]
 
     @Test func `visible characters of single values in every right-to-left locale`() throws {
         #expect(ICUVersion.icu != "72.1" || Self.rightToLeft.count == 75)
@@ -79,38 +77,65 @@ struct ICUEqualityTests {
                     compared += 1
                     guard text != expected else { continue }
                     differences[kind.name, default: 0] += 1
-                    if !Self.listedOfSingleValues.contains(kind.name) {
+                    if !Self.listed.contains(kind.name) {
                         Issue.record("\(locale) \(kind.name) \(value): \(text), not \(expected)")
                     }
                 }
             }
         }
         #expect(compared == Self.rightToLeft.count * NumericKind.all.count * NumericKind.values.count)
-        #expect(Set(differences.keys) == Self.listedOfSingleValues, "\(differences)")
+        #expect(Set(differences.keys) == Self.listed, "\(differences)")
         #expect(differences["hours"] == 2, "0.005 hours in he and he_IL")
+        #expect(differences["liters"] == 4, "1 and 0.005 litres in he and he_IL")
     }
 
     @Test func `visible characters of ranges in every right-to-left locale`() throws {
         var compared = 0
+        var apart: (kinds: Set<String>, languages: Set<String>) = ([], [])
         for locale in Self.rightToLeft {
             let language = try LanguageTag(locale)
-            for kind in NumericKind.all where !Self.listed.contains(kind.name) {
+            for kind in NumericKind.all {
                 let signed = try Self.rangeFormatter(kind, locale, kind.signedCollapse)
                 let unsigned = try Self.rangeFormatter(kind, locale, .automatic)
+                let separate = try Self.rangeFormatter(kind, locale, .none)
                 for (start, end) in NumericKind.ranges {
-                    let showsSign = start.hasPrefix("-") || kind.name == "signed number"
-                    let icu = try (showsSign ? signed : unsigned).format(from: start, to: end)
-                    let expected = String(decoding: icu.text, as: UTF16.self).visible
-                    let text = kind.formatRange(try NumberRange(start, end), language).text.visible
-                    if text != expected {
-                        Issue.record("\(locale) \(kind.name) \(start) to \(end): \(text), not \(expected)")
+                    let visible = { (formatter: ICUNumberRangeFormatter) in
+                        String(decoding: try formatter.format(from: start, to: end).text, as: UTF16.self).visible
                     }
+                    let showsSign = start.hasPrefix("-") || kind.name == "signed number"
+                    let expected = try visible(showsSign ? signed : unsigned)
+                    let text = kind.formatRange(try NumberRange(start, end), language).text.visible
                     compared += 1
+                    if text == expected { continue }
+                    let isRight =
+                        switch kind.name {
+                        // A currency that is moved has a place at each end, with a space where ICU has none.
+                        case "rials", "compact price":
+                            try Self.visibleCharacters(text) == Self.visibleCharacters(visible(separate))
+                        case "consumption":
+                            NumberingSystem.latin.replacingDigits(in: text)
+                                == NumberingSystem.latin.replacingDigits(in: expected)
+                        // A currency that would be seen between the numbers is not shared.
+                        default: try text == visible(separate)
+                        }
+                    if !isRight { Issue.record("\(locale) \(kind.name) \(start) to \(end): \(text), not \(expected)") }
+                    if !Self.listed.contains(kind.name) {
+                        apart.kinds.insert(kind.name)
+                        apart.languages.insert(language.languageCode)
+                    }
                 }
             }
         }
-        let kinds = NumericKind.all.count - Self.listed.count
-        #expect(compared == Self.rightToLeft.count * kinds * NumericKind.ranges.count)
+        #expect(compared == Self.rightToLeft.count * NumericKind.all.count * NumericKind.ranges.count)
+        guard ICUVersion.icu.hasPrefix("72.") else { return }
+        // Those whose prices run from left to right; the others are ICU's own, in Arabic, Hebrew, Kurdish, Sindhi, ...
+        #expect(apart.kinds == ["price", "narrow price", "price by code", "price by name", "accounting", "cash"])
+        #expect(apart.languages == ["fa", "ks", "lrc", "mzn", "pa", "ps", "ug", "ur", "uz", "yi"])
+    }
+
+    /// The characters without spaces, in any order.
+    private static func visibleCharacters(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { !$0.properties.isWhitespace }.sorted()
     }
 }
 

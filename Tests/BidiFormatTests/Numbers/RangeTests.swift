@@ -40,7 +40,7 @@ struct RangeTests {
         Row(locale: "fa", kind: "percent", seen: ["−۵٪ – −۱۰٪", "۱۰٪ – −۵٪", "۱۰٪ – ۵٪", "۱۰٪ – −۱۰٪"]),
         Row(
             locale: "fa", kind: "USD",
-            seen: ["−$۵٫۰۰ – −$۱۰٫۰۰", "$۱۰٫۰۰ – −$۵٫۰۰", "۱۰٫۰۰–$۵٫۰۰", "$۱۰٫۰۰ – −$۱۰٫۰۰"]),
+            seen: ["−$۵٫۰۰ – −$۱۰٫۰۰", "$۱۰٫۰۰ – −$۵٫۰۰", "$۱۰٫۰۰ – $۵٫۰۰", "$۱۰٫۰۰ – −$۱۰٫۰۰"]),
         Row(locale: "ur", kind: "number", seen: ["-5 – -10", "10 – -5", "10–5", "10 – -10"]),
         Row(locale: "ur", kind: "celsius", seen: ["-5°C – -10", "10°C – -5", "10°C–5", "10°C – -10"]),
         Row(locale: "ur", kind: "percent", seen: ["-5% – -10%", "10% – -5%", "10% – 5%", "10% – -10%"]),
@@ -58,7 +58,7 @@ struct RangeTests {
         Row(locale: "ps", kind: "percent", seen: ["-۵٪ – -۱۰٪", "۱۰٪ – -۵٪", "۱۰٪ – ۵٪", "۱۰٪ – -۱۰٪"]),
         Row(
             locale: "ps", kind: "USD",
-            seen: ["-$ ۵٫۰۰ – -$ ۱۰٫۰۰", "$ ۱۰٫۰۰ – -$ ۵٫۰۰", "۱۰٫۰۰–$ ۵٫۰۰", "$ ۱۰٫۰۰ – -$ ۱۰٫۰۰"]),
+            seen: ["-$ ۵٫۰۰ – -$ ۱۰٫۰۰", "$ ۱۰٫۰۰ – -$ ۵٫۰۰", "$ ۱۰٫۰۰ – $ ۵٫۰۰", "$ ۱۰٫۰۰ – -$ ۱۰٫۰۰"]),
         Row(locale: "en", kind: "number", seen: ["-10 – -5", "-5 – 10", "5–10", "-10 – 10"]),
         Row(locale: "en", kind: "celsius", seen: ["-10 – -5°C", "-5 – 10°C", "5–10°C", "-10 – 10°C"]),
         Row(locale: "en", kind: "percent", seen: ["-10% – -5%", "-5% – 10%", "5% – 10%", "-10% – 10%"]),
@@ -175,6 +175,27 @@ struct RangeTests {
             let text = style.format(try NumberRange(5, 10))
             #expect(text.visualText(base: .rightToLeft).equalSpaces == seen)
             #expect(text.visualText(base: .leftToRight).equalSpaces == seen)
+        }
+    }
+
+    /// Worked out from CLDR 42: the currency is shared where it is seen outside of both numbers, and not where it would
+    /// be between them: before digits that run left to right, in a range that is read from the right.
+    @Test(arguments: [
+        ("fa", "USD", "$۱۰٫۰۰ – $۵٫۰۰"), ("fa", "EUR", "€۱۰٫۰۰ – €۵٫۰۰"), ("fa-AF", "USD", "$ ۱۰٫۰۰ – $ ۵٫۰۰"),
+        ("ps", "USD", "$ ۱۰٫۰۰ – $ ۵٫۰۰"), ("mzn", "USD", "$ ۱۰٫۰۰ – $ ۵٫۰۰"), ("lrc", "USD", "US$ ۱۰٫۰۰ – US$ ۵٫۰۰"),
+        ("ur", "USD", "$10.00 – $5.00"), ("ug", "USD", "$10.00 – $5.00"), ("he", "USD", "$ 10.00–5.00"),
+        ("he", "ILS", "₪ 10.00–5.00"), ("ar-AE", "USD", "US$ 10.00–5.00"), ("ar-EG", "USD", "US$ ١٠٫٠٠–٥٫٠٠"),
+        ("ckb", "USD", "US$ ١٠٫٠٠–٥٫٠٠"), ("en", "USD", "$5.00 – $10.00"), ("de", "USD", "5,00–10,00 $"),
+        // Arabic-Indic digits draw the end with its currency on the left of it, in a range that is read from the left.
+        ("de-u-nu-arab", "USD", "$ ٥٫٠٠ – $ ١٠٫٠٠"),
+    ])
+    func `a currency is shared outside of both numbers or not at all`(_ tag: String, _ code: String, _ seen: String)
+        throws
+    {
+        let style = PriceRangeFormatStyle(.price(try Currency(code), locale: try LanguageTag(tag)))
+            .isolation(.isolates)
+        for base in [BaseDirection.leftToRight, .rightToLeft] {
+            #expect(style.format(try NumberRange(5, 10)).visualText(base: base).equalSpaces == seen)
         }
     }
 

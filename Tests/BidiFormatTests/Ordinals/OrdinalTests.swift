@@ -60,4 +60,35 @@ struct OrdinalTests {
         let message: BidiString = "מקום \(2, format: style)"
         #expect(message.text(in: try LanguageTag("he")) == "מקום \u{2066}2.\u{2069}")
     }
+
+    @Test func `in a message of the rules' language its digits count, in another one the rules'`() throws {
+        let line: BidiString = "\(2, format: .ordinal(try OrdinalRules(for: "ar-EG")))"
+        let rows = [
+            ("ar-EG", "\u{2067}٢.\u{2069}"), ("ar-AE", "\u{2066}2.\u{2069}"),
+            ("ar-EG-u-nu-latn", "\u{2066}2.\u{2069}"), ("he", "\u{2067}٢.\u{2069}"),
+        ]
+        for (tag, text) in rows { #expect(line.text(in: try LanguageTag(tag)) == text, "\(tag)") }
+        let context = MessageContext(try LanguageTag("ar-EG"), digits: [.number: .latin])
+        #expect(line.text(in: context) == "\u{2066}2.\u{2069}")
+    }
+
+    @Test func `modifiers change the style as they do others`() throws {
+        let rules = try OrdinalRules(for: "he")
+        let style = OrdinalFormatStyle(rules)
+        #expect(style == OrdinalFormatStyle(.ordinal(rules), locale: rules.language))
+        #expect(style.isolation(.none).format(2) == "2.")
+        #expect(style.rules(try OrdinalRules(for: "en")).isolation(.none).format(2) == "2nd")
+        #expect(style.language(try LanguageTag("he-u-nu-arab")).isolation(.none).format(2) == "٢.")
+        let english = try OrdinalRules(for: "en")
+        #expect(OrdinalFormatStyle.Options(rules).rules(english) == .ordinal(english))
+        #expect(OrdinalFormatStyle.Options.valueKind == .number)
+    }
+
+    @Test func `the ends of Int are whole`() throws {
+        for (tag, digits) in [("en", "9,223,372,036,854,775,80"), ("ar-EG", "٩٬٢٢٣٬٣٧٢٬٠٣٦٬٨٥٤٬٧٧٥٬٨٠")] {
+            let style = try OrdinalFormatStyle(locale: tag).isolation(.none)
+            #expect(style.format(Int.max).contains(digits))
+            #expect(style.format(Int.min).contains(digits))
+        }
+    }
 }

@@ -67,6 +67,9 @@ struct NumericKind: Sendable {
             "hours", "unit/hour unit-width-full-name sign-negative", signed: .unit,
             UnitFormatStyle.Options(.hour, width: .long)),
         NumericKind(
+            "liters", "unit/liter unit-width-full-name sign-negative", signed: .unit,
+            UnitFormatStyle.Options(.liter, width: .long)),
+        NumericKind(
             "celsius", "unit/celsius unit-width-short sign-negative", signed: .unit,
             UnitFormatStyle.Options(.celsius)),
         NumericKind(

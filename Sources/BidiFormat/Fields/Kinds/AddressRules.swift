@@ -1,8 +1,8 @@
-/// An e-mail address: anything but spaces; right-to-left letters are allowed (RFC 6531).
+/// An e-mail address: anything but spaces and control characters; right-to-left letters are allowed (RFC 6531).
 struct EmailRules: TextFieldRules {
     var direction: TextFieldDirection { .leftToRight }
 
-    func accepts(_ scalar: Unicode.Scalar) -> Bool { !scalar.properties.isWhitespace }
+    func accepts(_ scalar: Unicode.Scalar) -> Bool { FieldText.isPartOfAddress(scalar) }
 
     func cleaned(_ text: String) -> String { FieldText.trimmed(FieldText.withoutInvisibles(text)) }
 
@@ -22,12 +22,14 @@ struct EmailRules: TextFieldRules {
 struct URLRules: TextFieldRules {
     var direction: TextFieldDirection { .leftToRight }
 
-    func accepts(_ scalar: Unicode.Scalar) -> Bool { !scalar.properties.isWhitespace }
+    func accepts(_ scalar: Unicode.Scalar) -> Bool { FieldText.isPartOfAddress(scalar) }
 
     func cleaned(_ text: String) -> String { FieldText.trimmed(FieldText.withoutInvisibles(text)) }
 
     func value(of text: String) throws(BidiParseError) -> String {
-        guard text.unicodeScalars.allSatisfy(accepts), text.contains(".") || text.contains(":") else {
+        guard text.unicodeScalars.allSatisfy(accepts), text.contains(".") || text.contains(":"),
+            text.contains(where: { $0.isLetter || $0.isNumber })
+        else {
             throw BidiParseError(.unreadable, "not a URL: https://example.com or example.com is one")
         }
         return text

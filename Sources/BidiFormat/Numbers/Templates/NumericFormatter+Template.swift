@@ -2,8 +2,8 @@ internal import BidiText
 
 extension NumericFormatter {
     /// What was learned for a policy of isolation; nil before that.
-    func learned(_ isolation: Isolation) -> LearnedTemplates.Outcome? {
-        templates.outcome(isolation) { learnTemplate(isolation) }
+    func learned(_ isolation: Isolation) -> NumericTemplate? {
+        templates.template(isolation) { learnTemplate(isolation) }
     }
 
     /// The template of the formatter's texts in isolates by this policy; nil where it has none.
@@ -12,8 +12,7 @@ extension NumericFormatter {
             let fraction = templateFraction
         else { return nil }
         let learner = NumericTemplateLearner(
-            digits: language.numberingSystem.digits.map { Array($0.utf8) },
-            scale: quantity == .percent ? 2 : quantity == .perMille ? 3 : 0, fraction: fraction.range
+            digits: language.numberingSystem.digits, scale: quantity.scale, fraction: fraction.range
         ) { number in
             self.formattedText(number).isolated(in: self.language.baseDirection, isolation).text
         }
@@ -39,9 +38,19 @@ extension NumericFormatter {
 extension NumericQuantity {
     /// Numbers, percentages, and prices without a plural form of the currency's name and without rounding to cash.
     fileprivate var hasTemplates: Bool {
-        guard !isMixed, let first = stems.first else { return !isMixed }
-        return self == .percent || self == .perMille
-            || first.hasPrefix("currency/") && !stems.contains("unit-width-full-name")
-                && !stems.contains("precision-currency-cash")
+        switch kind {
+        case .number, .percent, .perMille: true
+        case .price(_, let presentation, let usage): presentation != .name && usage != .cash
+        case .unit: false
+        }
+    }
+
+    /// The power of ten that ICU multiplies numbers with.
+    fileprivate var scale: Int {
+        switch kind {
+        case .number, .price, .unit: 0
+        case .percent: 2
+        case .perMille: 3
+        }
     }
 }

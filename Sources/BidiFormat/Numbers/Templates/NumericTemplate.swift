@@ -6,7 +6,7 @@ internal import ICUBridge
 /// by the sign, and the layout round it looks at the kinds of the parts alone, which are the same for all numbers of
 /// one ``Shape``. All of it is read from what the plain path writes and then compared with it
 /// (``NumericTemplateLearner``); a style that differs anywhere has no template.
-struct NumericTemplate {
+final class NumericTemplate: Sendable {
     /// What decides the surroundings of the digits.
     struct Shape: Hashable {
         var isNegative: Bool
@@ -18,48 +18,78 @@ struct NumericTemplate {
     }
 
     /// What stands before and after the digits.
-    struct Surroundings {
-        let before: [UInt8]
-        let after: [UInt8]
+    struct Surroundings: Hashable {
+        let before: UTF8Piece
+        let after: UTF8Piece
     }
 
     /// How the integer's digits are grouped.
-    struct Grouping {
-        var separator: [UInt8] = []
+    struct Grouping: Hashable {
+        var separator = UTF8Piece.empty
         /// How many digits the last group has, and the others.
         var primary = Int.max
         var secondary = Int.max
         /// How many digits an integer has to have for groups.
         var start = Int.max
-
-        /// How many separators an integer of so many digits has; a division would cost more than these few steps.
-        func separatorCount(_ digits: Int) -> Int {
-            var count = 0
-            var left = digits - primary
-            while left > 0 {
-                count += 1
-                left -= secondary
-            }
-            return count
-        }
     }
 
-    /// The UTF-8 of the ten digits, one after another, all of one length.
-    let digits: [UInt8]
-    let digitLength: Int
-    let grouping: Grouping
-    let decimal: [UInt8]
-    let fraction: ClosedRange<Int>
+    private let digits: UTF8Digits
+    private let grouping: Grouping
+    /// By the number of fraction digits in a magnitude: the largest one without groups.
+    private let ungroupedLimits: [UInt64]
+    private let decimal: UTF8Piece
+    private let fraction: ClosedRange<Int>
     /// The power of ten that ICU multiplies the number with.
-    let scale: Int
+    private let scale: Int
     /// By the index of the shape; nil for shapes that no number of the style has.
-    let surroundings: [Surroundings?]
+    private let surroundings: [Surroundings?]
+
+    /// A template that leaves every number to the plain path.
+    static let coveringNothing = NumericTemplate()
+
+    private init() {
+        digits = .ascii
+        grouping = Grouping()
+        ungroupedLimits = []
+        decimal = .empty
+        fraction = 0...0
+        scale = 0
+        surroundings = []
+    }
+
+    /// Nil where a text could be longer than what is written at once.
+    init?(
+        digits: UTF8Digits, grouping: Grouping, decimal: UTF8Piece, fraction: ClosedRange<Int>, scale: Int,
+        surroundings: [Surroundings?]
+    ) {
+        let longestSurroundings = surroundings.compactMap { $0.map { $0.before.count + $0.after.count } }.max() ?? 0
+        let longest =
+            longestSurroundings + (Self.mostDigits + fraction.upperBound) * digits.count
+            + Self.mostDigits * grouping.separator.count + decimal.count
+        guard longest <= UTF8BackwardWriter.longestText else { return nil }
+        self.digits = digits
+        self.grouping = grouping
+        self.decimal = decimal
+        self.fraction = fraction
+        self.scale = scale
+        self.surroundings = surroundings
+        ungroupedLimits = (0...fraction.upperBound).map { Self.largest(digits: $0, and: grouping.start - 1) }
+    }
+
+    /// How many digits 64 bits have at most.
+    private static let mostDigits = 20
+
+    /// The largest integer of so many digits; all integers are smaller where 64 bits cannot hold it.
+    private static func largest(digits: Int, and others: Int) -> UInt64 {
+        guard others < mostDigits - digits else { return .max }
+        return (0..<digits + others).reduce(0) { number, _ in number * 10 + 9 }
+    }
 
     /// The number as the plain path writes it; nil for one that the template does not cover: it would have to be
     /// rounded or has more than 64 bits.
     func text(_ number: ScaledInteger) -> String? {
         var magnitude = number.magnitude
-        var exponent = number.exponent + scale
+        var exponent = number.exponent &+ scale
         guard (-20...20).contains(exponent) else { return nil }
         while exponent > 0 {
             let (product, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
@@ -72,72 +102,36 @@ struct NumericTemplate {
             magnitude /= 10
             given -= 1
         }
-        guard given <= fraction.upperBound else { return nil }
+        guard given < ungroupedLimits.count else { return nil }
         let shown = max(given, fraction.lowerBound)
-        let integers = max(1, Self.digitCount(magnitude) - given)
-        let isGrouped = integers >= grouping.start
-        let groups = isGrouped ? grouping.separatorCount(integers) : 0
+        let isGrouped = magnitude > ungroupedLimits[given]
         let shape = Shape(isNegative: number.isNegative, isGrouped: isGrouped, hasFraction: shown > 0)
         guard let around = surroundings[shape.index] else { return nil }
 
-        let length =
-            around.before.count + around.after.count + (integers + shown) * digitLength
-            + groups * grouping.separator.count + (shown > 0 ? decimal.count : 0)
-        return String(utf8Count: length) { bytes in
-            var writer = BackwardWriter(position: length)
-            writer.write(around.after, to: &bytes)
-            for place in 0..<shown {
-                writer.writeDigit(place < shown - given ? 0 : Self.takeDigit(&magnitude), of: self, to: &bytes)
+        return String(writingBackward: { writer in
+            writer.write(around.after)
+            if shown > 0 {
+                for _ in given..<shown { writer.write(0, in: digits) }
+                for _ in 0..<given { writer.write(Self.takeDigit(&magnitude), in: digits) }
+                writer.write(decimal)
             }
-            if shown > 0 { writer.write(decimal, to: &bytes) }
             var left = isGrouped ? grouping.primary : Int.max
-            for _ in 0..<integers {
+            repeat {
                 if left == 0 {
-                    writer.write(grouping.separator, to: &bytes)
+                    writer.write(grouping.separator)
                     left = grouping.secondary
                 }
-                writer.writeDigit(Self.takeDigit(&magnitude), of: self, to: &bytes)
+                writer.write(Self.takeDigit(&magnitude), in: digits)
                 left -= 1
-            }
-            writer.write(around.before, to: &bytes)
-        }
-    }
-
-    private static func digitCount(_ magnitude: UInt64) -> Int {
-        var count = 1
-        var limit: UInt64 = 10
-        while magnitude >= limit {
-            count += 1
-            let (next, isTooLarge) = limit.multipliedReportingOverflow(by: 10)
-            if isTooLarge { break }
-            limit = next
-        }
-        return count
+            } while magnitude > 0
+            writer.write(around.before)
+        })
     }
 
     @inline(__always)
     private static func takeDigit(_ magnitude: inout UInt64) -> Int {
         let (quotient, remainder) = magnitude.quotientAndRemainder(dividingBy: 10)
         magnitude = quotient
-        return Int(remainder)
-    }
-
-    /// Writes from the end, because digits come out of an integer from the last one on.
-    private struct BackwardWriter {
-        var position: Int
-
-        @inline(__always)
-        mutating func write(_ text: [UInt8], to bytes: inout MutableSpan<UInt8>) {
-            position -= text.count
-            for index in text.indices { bytes[position + index] = text[index] }
-        }
-
-        @inline(__always)
-        mutating func writeDigit(_ digit: Int, of template: NumericTemplate, to bytes: inout MutableSpan<UInt8>) {
-            position -= template.digitLength
-            for offset in 0..<template.digitLength {
-                bytes[position + offset] = template.digits[digit * template.digitLength + offset]
-            }
-        }
+        return Int(truncatingIfNeeded: remainder)
     }
 }

@@ -1,7 +1,9 @@
+internal import ICUBridge
+
 /// Reads a ``NumericTemplate`` from texts of the plain path, and compares it with the plain path afterwards.
 struct NumericTemplateLearner {
-    /// The digits of the style, in UTF-8.
-    let digits: [[UInt8]]
+    /// The digits of the style.
+    let digits: [Unicode.Scalar]
     /// The power of ten that ICU multiplies numbers with.
     let scale: Int
     /// How many fraction digits there are; nil for as many as the style's 1 has, such as a currency's.
@@ -11,17 +13,17 @@ struct NumericTemplateLearner {
 
     /// Nil where the style writes anything that a template does not say.
     func learn() -> NumericTemplate? {
-        guard let digitLength = digits.first?.count, digits.allSatisfy({ $0.count == digitLength }),
-            let one = sample("1")
-        else { return nil }
+        guard let digits = UTF8Digits(digits), let one = sample("1") else { return nil }
         let fraction = self.fraction ?? one.digitCount - 1...one.digitCount - 1
         guard let grouping = grouping(fractionDigits: fraction.lowerBound) else { return nil }
-        let decimal = fraction.upperBound == 0 ? [] : sample("1.5")?.separators.first
-        guard let decimal else { return nil }
-        let template = NumericTemplate(
-            digits: digits.flatMap(\.self), digitLength: digitLength, grouping: grouping, decimal: decimal,
-            fraction: fraction, scale: scale, surroundings: surroundings(fraction))
-        return agrees(template, fraction) ? template : nil
+        let decimal = fraction.upperBound == 0 ? "" : sample("1.5")?.separators.first
+        guard let decimal = decimal.flatMap({ UTF8Piece($0) }),
+            let template = NumericTemplate(
+                digits: digits, grouping: grouping, decimal: decimal, fraction: fraction, scale: scale,
+                surroundings: surroundings(fraction)),
+            agrees(template, fraction)
+        else { return nil }
+        return template
     }
 
     /// The number so that it is shown as `text`.
@@ -30,7 +32,7 @@ struct NumericTemplateLearner {
     }
 
     private func sample(_ text: String) -> DigitsInText? {
-        DigitsInText(Array(plainText(number(text)).utf8), digits: digits)
+        DigitsInText(plainText(number(text)), digits: digits)
     }
 
     /// From a number with enough digits for three groups, and from shorter ones for where groups begin.
@@ -41,7 +43,8 @@ struct NumericTemplateLearner {
         var grouping = NumericTemplate.Grouping()
         guard let last = places.last else { return grouping }
         guard places.count > 1, places.allSatisfy({ gaps[$0] == gaps[last] }) else { return nil }
-        grouping.separator = gaps[last]
+        guard let separator = UTF8Piece(gaps[last]) else { return nil }
+        grouping.separator = separator
         grouping.primary = 15 - (last + 1)
         grouping.secondary = last - places[places.count - 2]
         let digits = "123456789"
@@ -63,7 +66,10 @@ struct NumericTemplateLearner {
                     let text = (isNegative ? "-" : "") + (isGrouped ? "123456789" : "1") + (hasFraction ? ".5" : "")
                     let shape = NumericTemplate.Shape(
                         isNegative: isNegative, isGrouped: isGrouped, hasFraction: hasFraction)
-                    all[shape.index] = sample(text).map { .init(before: $0.before, after: $0.after) }
+                    guard let sample = sample(text), let before = UTF8Piece(sample.before),
+                        let after = UTF8Piece(sample.after)
+                    else { continue }
+                    all[shape.index] = NumericTemplate.Surroundings(before: before, after: after)
                 }
             }
         }

@@ -22,34 +22,48 @@ struct ScaledInteger: Hashable {
 
     init(_ value: Int) { self.init(isNegative: value < 0, magnitude: UInt64(value.magnitude), exponent: 0) }
 
-    /// Nil for zero, NaN, more than 64 bits, and where the memory of a `Decimal` is not as expected.
+    /// Nil for NaN, more than 64 bits, and where the memory of a `Decimal` is not as expected.
     init?(_ value: Decimal) {
-        guard let lengthShift = Self.lengthShift else { return nil }
-        self.init(value, lengthShift: lengthShift)
+        guard let layout = Self.layout else { return nil }
+        self.init(value, layout)
     }
 
-    /// Exponent and sign are public; the integer is in the memory: after a head, which holds its length in 16-bit words
-    /// in four bits, its words from the least significant one on.
-    private init?(_ value: Decimal, lengthShift: UInt32) {
+    /// Where sign and length are in the first four bytes of a `Decimal`. The exponent is the first of them.
+    private struct Layout {
+        /// The first of the four bits that tell how many 16-bit words there are.
+        let length: UInt32
+        /// The bit of negative numbers.
+        let negative: UInt32
+    }
+
+    /// After its head a `Decimal` has the words of its integer, from the least significant one on.
+    private init?(_ value: Decimal, _ layout: Layout) {
         guard let words = memoryWords(of: value) else { return nil }
-        let length = Int(words.head >> lengthShift & 0xF)
-        // Zero and NaN have no words.
-        guard (1...4).contains(length) else { return nil }
-        let magnitude = words.low & (UInt64.max >> UInt64(64 - 16 * length))
-        self.init(isNegative: value.sign == .minus, magnitude: magnitude, exponent: value.exponent)
+        let length = words.head >> layout.length & 0xF
+        let isNegative = words.head >> layout.negative & 1 == 1
+        guard length > 0 else {
+            // Zero has no words; with a sign it is NaN.
+            guard !isNegative else { return nil }
+            self.init(isNegative: false, magnitude: 0, exponent: 0)
+            return
+        }
+        guard length <= 4 else { return nil }
+        self.init(
+            isNegative: isNegative, magnitude: words.low & (UInt64.max &>> UInt64(64 &- 16 &* length)),
+            exponent: Int(Int8(truncatingIfNeeded: words.head)))
     }
 
-    /// Where the length is in the head: swift-foundation has it at bit 12, Apple's C structure at bit 8. Found by values
-    /// made again from what was read, once; nil where none fits.
-    private static let lengthShift: UInt32? = {
+    /// swift-foundation's layout or Apple's. Found by values made again from what was read, once; nil where none fits.
+    private static let layout: Layout? = {
         let texts = [
-            "1", "-1", "65535", "65536", "-4294967296", "281474976710656", "18446744073709551615", "0.01", "-1234.56",
-            "12e20", "987654321.123456789", "1e-30", "4294967295e7", "-70000.5", "123456789012345678",
+            "0", "1", "-1", "65535", "65536", "-4294967296", "281474976710656", "18446744073709551615", "0.01",
+            "-1234.56",
+            "12e20", "987654321.123456789", "1e-30", "4294967295e7", "-70000.5",
+            "123456789012345678",
         ]
-        return [12, 8].first { shift in
+        return [Layout(length: 12, negative: 11), Layout(length: 8, negative: 12)].first { layout in
             texts.allSatisfy { text in
-                guard let value = Decimal(string: text), let read = ScaledInteger(value, lengthShift: shift)
-                else { return false }
+                guard let value = Decimal(string: text), let read = ScaledInteger(value, layout) else { return false }
                 let sign: FloatingPointSign = read.isNegative ? .minus : .plus
                 return Decimal(sign: sign, exponent: read.exponent, significand: Decimal(read.magnitude)) == value
             }

@@ -7,22 +7,32 @@ extension FormatKind {
             return FormattedValue(
                 PhoneNumberFormatStyle.Options().formattedText(number, in: language), dialable: number.dialable)
         },
-        maskable("card", CardNumberFormatStyle.Options()) { text throws(BidiFormatError) in try CardNumber(text) },
+        maskable("card", CardNumberFormatStyle.Options(), note: { checkDigitNote($0.isValid) }) {
+            text throws(BidiFormatError) in try CardNumber(text)
+        },
         maskable("expiry", CardExpiryFormatStyle.Options()) { text throws(BidiFormatError) in try CardExpiry(text) },
-        maskable("iban", IBANFormatStyle.Options()) { text throws(BidiFormatError) in try IBAN(text) },
+        maskable("iban", IBANFormatStyle.Options(), note: { checkDigitNote($0.isValid) }) {
+            text throws(BidiFormatError) in try IBAN(text)
+        },
         reference("code", .code),
         reference("reference", .reference),
     ]
 
+    /// What is formatted may be mistyped, and is shown as it is; reading refuses it.
+    @Sendable private static func checkDigitNote(_ isValid: Bool) -> String? {
+        isValid ? nil : "the check digits do not fit: a digit is wrong, or two have changed places"
+    }
+
     /// A kind that can be masked.
     private static func maskable<Options: MaskableFormatOptions>(
-        _ name: String, _ options: Options,
+        _ name: String, _ options: Options, note: @escaping @Sendable (Options.FormatInput) -> String? = { _ in nil },
         _ make: @escaping @Sendable (String) throws(BidiFormatError) -> Options.FormatInput
     ) -> FormatKind {
         FormatKind(name, options: ["masked"]) { fields, language throws(MachineError) in
             var options = options
             options.isMasked = try fields.fields.flag("masked") ?? false
-            return FormattedValue(options.formattedText(try fields.value("value", make), in: language))
+            let value = try fields.value("value", make)
+            return FormattedValue(options.formattedText(value, in: language), note: note(value))
         }
     }
 

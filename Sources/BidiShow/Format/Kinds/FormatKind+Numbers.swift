@@ -86,7 +86,7 @@ extension FormatKind {
             return value
         }
         let rules = try fields.accepted { () throws(BidiFormatError) in try OrdinalRules(for: language) }
-        return FormattedValue(OrdinalFormatStyle(rules, isolation: .none).formattedText(value))
+        return FormattedValue(OrdinalFormatStyle.Options(rules).formattedText(value, in: language))
     }
 }
 
