@@ -55,7 +55,7 @@ func icuCharacters(
     _ body: (UnsafeMutablePointer<CChar>, Int32, inout Int32) -> Int32
 ) throws(ICUError) -> String {
     try icuBuffer(function, capacity: capacity, body) { (units: UnsafeBufferPointer<CChar>) in
-        String(decoding: units.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        String(decoding: UnsafeRawBufferPointer(units), as: UTF8.self)
     }
 }
 

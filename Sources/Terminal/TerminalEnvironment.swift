@@ -46,8 +46,10 @@ public struct TerminalEnvironment: Hashable, Sendable {
     /// By the variable that POSIX puts first. A locale that is not set says nothing about the terminal.
     private static func usesUTF8(_ variable: (String) -> String?) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
-        guard let locale = locale?.lowercased() else { return true }
-        return locale.contains("utf-8") || locale.contains("utf8")
+        guard let locale else { return true }
+        // Language, territory, then a dot and the codeset, then an at sign and a modifier. macOS sets a codeset alone.
+        let codeset = locale.prefix { $0 != "@" }.split(separator: ".").last?.lowercased()
+        return codeset == "utf-8" || codeset == "utf8"
     }
 
     /// That of this process.

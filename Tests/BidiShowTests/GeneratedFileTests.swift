@@ -21,6 +21,11 @@ struct GeneratedFileTests {
         #expect(run.output.utf8.allSatisfy { $0 < 0x80 })
     }
 
+    @Test("The option names every file that can be generated")
+    func choices() {
+        #expect(Option.generate.choices == GeneratedFile.allCases.map(\.rawValue))
+    }
+
     @Test("bash completes commands, options, their values and kinds", .enabled(if: exists("/bin/bash")))
     func bash() throws {
         func completions(_ words: String...) throws -> Set<String> {

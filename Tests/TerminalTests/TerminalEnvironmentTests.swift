@@ -30,6 +30,8 @@ struct TerminalEnvironmentTests {
         #expect(environment([:]).usesUTF8)
         #expect(environment(["LANG": "ar_EG.UTF-8"]).usesUTF8)
         #expect(environment(["LANG": "C.utf8"]).usesUTF8)
+        #expect(environment(["LANG": "de_DE.UTF-8@euro"]).usesUTF8)
+        #expect(environment(["LC_CTYPE": "UTF-8"]).usesUTF8)
         #expect(!environment(["LANG": "C"]).usesUTF8)
         #expect(!environment(["LANG": "he_IL.ISO-8859-8"]).usesUTF8)
         #expect(!environment(["LC_ALL": "POSIX", "LANG": "ar_EG.UTF-8"]).usesUTF8)

@@ -1,6 +1,6 @@
 extension Option {
     // Of every command.
-    private static let every = Set(CommandName.allCases)
+    private static let every = CommandName.allCases
     static let help = Option("help", nil, "show this help (also -h)", for: every)
     static let version = Option("version", nil, "print the versions of bidi-show, ICU and CLDR", for: every)
     static let json = Option("json", nil, "print the machine answer", for: [.show, .format, .compare, .parse])
@@ -9,7 +9,7 @@ extension Option {
         for: [.show, .format, .compare, .message, .parse])
     /// What `make install` calls.
     static let generate = Option(
-        "generate", GeneratedFile.allCases.map(\.rawValue).joined(separator: "|"),
+        "generate", "man|bash|zsh|schema",
         "print the manual page, the completion of a shell or the JSON Schema", for: every, isHidden: true)
 
     // Of `show`.

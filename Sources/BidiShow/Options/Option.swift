@@ -6,12 +6,13 @@ struct Option: Hashable, Sendable {
     let value: String?
     /// One line, no capital, no full stop.
     let help: String
-    let commands: Set<CommandName>
+    /// An array, since a set of them costs a start 0.1 ms.
+    let commands: [CommandName]
     /// Whether people need not know of it.
     let isHidden: Bool
 
     init(
-        _ name: String, _ value: String? = nil, _ help: String, for commands: Set<CommandName>, isHidden: Bool = false
+        _ name: String, _ value: String? = nil, _ help: String, for commands: [CommandName], isHidden: Bool = false
     ) {
         self.name = name
         self.value = value

@@ -35,7 +35,9 @@ extension BidiParagraph {
     private func line(_ range: Range<String.Index>, scalarRange: Range<Int>) -> BidiLine {
         var levels = Array(packedLevels[scalarRange])
         // Rule L1, parts 1 to 3, is already in the paragraph's levels; part 4 depends on where the line ends.
-        for (index, scalar) in zip(levels.indices, text.unicodeScalars[range]).reversed() {
+        var index = levels.endIndex
+        for scalar in text.unicodeScalars[range].reversed() {
+            index -= 1
             guard levels[index].isRemoved || scalar.isWhitespaceForL1 else { break }
             levels[index] = PackedLevel(baseLevel.rawValue, isRemoved: levels[index].isRemoved)
         }
