@@ -87,7 +87,10 @@ struct SharedWork: Sendable {
     }
 
     private static func texts() throws -> [SharedWork] {
-        let text = "abc \u{2067}\u{5D0}\u{5D1} (1)\u{2069} \u{627}\u{661}, +971 50\n\u{202E}x\u{202C}"
+        // A paragraph for each of the three engines: isolates, an override, and an embedding, which ICU resolves.
+        let text =
+            "abc \u{2067}\u{5D0}\u{5D1} (1)\u{2069} \u{627}\u{661}, +971 50\n\u{202E}x\u{202C}\n"
+            + "\u{202B}abc \u{5D0}\u{202C} 1"
         let paragraphs = BidiParagraph.paragraphs(of: text)
         return [
             SharedWork(name: "paragraphs") {

@@ -7,12 +7,25 @@ struct ValueList {
     let kind: ICUListFormatter.Kind
     let width: ICUListFormatter.Width
 
+    /// The list. It runs in the language's direction, unless all its items and its own words run left to right.
+    func formattedText(_ items: [FormattedText]) -> FormattedText {
+        let hasRightToLeftWord = frame(items.count).contains { piece in
+            if case .literal(let text) = piece { DirectionalContents(of: text).hasRightToLeftLetter } else { false }
+        }
+        let isLeftToRight = !hasRightToLeftWord && items.allSatisfy { $0.direction == .leftToRight }
+        let direction = isLeftToRight ? .leftToRight : language.baseDirection
+        return FormattedText(
+            content(items, in: direction), direction: direction, numberingSystem: language.numberingSystem)
+    }
+
     /// The content of a list that runs in the language's direction.
-    func content(_ items: [FormattedText]) -> [FormattedPart] {
+    func content(_ items: [FormattedText]) -> [FormattedPart] { content(items, in: language.baseDirection) }
+
+    private func content(_ items: [FormattedText], in direction: WritingDirection) -> [FormattedPart] {
         frame(items.count).flatMap { piece in
             switch piece {
             case .literal(let text): FormattedPart.splittingControls(.literal, text)
-            case .item(let index): items[index].embedded(in: language.baseDirection)
+            case .item(let index): items[index].embedded(in: direction)
             }
         }
     }

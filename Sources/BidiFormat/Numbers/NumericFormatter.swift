@@ -15,6 +15,8 @@ final class NumericFormatter: Sendable {
     private let formatter: ICUNumberFormatter
     /// Whether the word of a unit is put behind the number where a plural form has it elsewhere (``UnitSide``).
     private let movesUnit: Bool
+    /// Writes values in several units.
+    private let severalUnits: MixedUnitFormatter?
 
     private struct Key: Hashable {
         let quantity: NumericQuantity
@@ -62,6 +64,10 @@ final class NumericFormatter: Sendable {
             hasPluralForms: quantity.isUnit || quantity.stems.contains("unit-width-full-name"))
         (layout, movesSymbol) = try layouts.layout(unsigned: positive, signed: formatter)
         movesUnit = try Self.movesUnit(quantity, positive, in: language)
+        severalUnits =
+            if quantity.isMixed, case .unit(let unit, let width) = quantity.kind {
+                try MixedUnitFormatter(unit, width, options, in: language)
+            } else { nil }
     }
 
     /// In a right-to-left language, from the form `other`, which 100 has there, 3 where 100 has a word of its own.
@@ -77,19 +83,24 @@ final class NumericFormatter: Sendable {
     }
 
     /// The value, laid out.
-    func formattedText(_ number: ExactDecimal) -> FormattedText { layout.arrange(shownParts(number)) }
+    func formattedText(_ number: ExactDecimal) -> FormattedText {
+        guard let severalUnits else { return layout.arrange(shownParts(number)) }
+        guard number.isFinite, !number.magnitude.exceeds(Self.mixedLimit) else {
+            return NumericFormatter.shared(quantity.largestUnit, options, in: language).formattedText(number)
+        }
+        return severalUnits.formattedText(number)
+    }
 
     /// The parts that are laid out: ICU's, and what this package writes otherwise.
-    func shownParts(_ number: ExactDecimal) -> [FormattedPart] {
-        if quantity.isMixed, !number.isFinite || number.magnitude.exceeds(Self.mixedLimit) {
-            return NumericFormatter.shared(quantity.largestUnit, options, in: language).shownParts(number)
-        }
+    private func shownParts(_ number: ExactDecimal) -> [FormattedPart] {
         var parts = self.parts(number)
         if options.sign == .always, number.isNegative, isZero(parts) {
             // ICU has no stem for "always, but no minus on a rounded zero".
             parts = self.parts(number.magnitude)
         }
-        if !parts.contains(where: { $0.kind == .integer }), number.isFinite, showsSign(number) || number.hasFraction {
+        if !parts.contains(where: { $0.kind == .integer }), number.isFinite,
+            options.sign.isShown(on: number) || number.hasFraction
+        {
             parts = partsWithDigits(number)
         }
         return parts
@@ -108,11 +119,10 @@ final class NumericFormatter: Sendable {
         }
     }
 
-    /// What ICU's parts lack: types in mixed units, a unit's word in one piece and in one place, and one digit system
+    /// What ICU's parts lack: a unit's word in one piece and in one place, and one digit system
     /// throughout in values that run right to left or stand in a right-to-left language (`7.5 لتر/١٠٠ كم`).
     func corrected(_ parts: [FormattedPart]) -> [FormattedPart] {
-        var parts = quantity.isMixed ? MixedUnitParts.typed(parts) : parts
-        if movesUnit { parts = UnitSide.movingAfterNumber(parts) }
+        var parts = movesUnit ? UnitSide.movingAfterNumber(parts) : parts
         guard language.baseDirection == .rightToLeft || language.numberingSystem.hasRightToLeftDigits else {
             return parts
         }
@@ -127,15 +137,6 @@ final class NumericFormatter: Sendable {
         try rules.keyword(for: number.text, as: formatter)
     }
 
-    /// Whether a sign is due on a number that is not zero.
-    private func showsSign(_ number: ExactDecimal) -> Bool {
-        switch options.sign {
-        case .never: false
-        case .automatic, .accounting: number.isNegative
-        case .always, .exceptZero: true
-        }
-    }
-
     /// Whether every digit shown is zero.
     private func isZero(_ parts: [FormattedPart]) -> Bool {
         let zero = language.numberingSystem.digits[0]
@@ -147,8 +148,9 @@ final class NumericFormatter: Sendable {
 
 extension NumericFormatter {
     /// The parts of a signed or broken number whose word has no digits: ICU prints −2 hours as `ساعتان`, two hours, and
-    /// half an hour as `שעה`, one hour. Here the number is written in digits, with the unit's word in its form `other`.
-    private func partsWithDigits(_ number: ExactDecimal) -> [FormattedPart] {
+    /// half an hour as `שעה`, one hour. Here the number is written in digits, with the unit's word in the form that has
+    /// digits: `other`, or `one` where the number is of that category.
+    func partsWithDigits(_ number: ExactDecimal) -> [FormattedPart] {
         var unsigned = options
         unsigned.sign = .never
         let unsignedFormatter = NumericFormatter.shared(quantity, unsigned, in: language)
@@ -156,14 +158,26 @@ extension NumericFormatter {
         // 100 is `other` in Arabic, 3 in Hebrew; where no integer is, any form that has digits serves.
         let samples = [100, 3, 5, 10].sorted { left, _ in rules.category(of: left) == .other }
         let isNumber = { (part: FormattedPart) in part.kind == .integer || part.kind == .group }
+        let isOne = rules.category(of: number, options) == .one
         for sample in samples {
             let unit = unsignedFormatter.parts(ExactDecimal(sample))
             guard let start = unit.firstIndex(where: isNumber), let end = unit.lastIndex(where: isNumber) else {
                 continue
             }
-            let number = NumericFormatter.shared(.number, options, in: language).parts(number)
-            return Array(unit[..<start]) + number + Array(unit[(end + 1)...])
+            let digits = NumericFormatter.shared(.number, options, in: language).parts(number)
+            let words = Array(unit[..<start]) + digits + Array(unit[(end + 1)...])
+            return isOne ? Self.replacingWord(of: words, by: unsignedFormatter.parts(1)) : words
         }
         return parts(number)
+    }
+
+    /// The parts with another word for the unit, where there is one word (`1 שעה`, not `1 שעות`).
+    private static func replacingWord(of parts: [FormattedPart], by word: [FormattedPart]) -> [FormattedPart] {
+        guard parts.count(where: { $0.kind == .unit }) == 1, let unit = parts.firstIndex(where: { $0.kind == .unit }),
+            word.allSatisfy({ $0.kind == .unit })
+        else { return parts }
+        var parts = parts
+        parts[unit].text = word.map(\.text).joined()
+        return parts
     }
 }

@@ -38,7 +38,7 @@ public struct NumericQuantity: Hashable, Sendable {
     /// The first of several units, which the number counts; any other quantity is itself.
     var largestUnit: NumericQuantity {
         guard case .unit(let unit, let width) = kind else { return self }
-        return .unit(unit.largest, width)
+        return .unit(unit.components[0], width)
     }
 
     /// Which parts the ends of a range share where a sign is shown (see ``NumericRangeFormatter``).

@@ -68,27 +68,49 @@ final class NumericRangeFormatter: Sendable {
         do {
             if single.quantity.isMixed { return try mixedText(range) }
             let value = try (showsSign ? signed : unsigned).format(from: range.start.text, to: range.end.text)
-            return NumericRangeLayout(layout: single.layout).arrange(single.corrected(FormattedParts.make(from: value)))
+            let parts = single.corrected(FormattedParts.make(from: value))
+            return NumericRangeLayout(layout: single.layout).arrange(
+                try withSignOfEqualEnds(parts, range.start))
         } catch {
             preconditionFailure("ICU cannot format a range for \(single.language): \(error)")
         }
     }
 
+    /// Equal ends that ICU writes as a word without digits (`ساعة` for about one hour): in digits, which can take `~`.
+    private func withSignOfEqualEnds(_ parts: [FormattedPart], _ number: ExactDecimal) throws(ICUError)
+        -> [FormattedPart]
+    {
+        guard identity == .approximately, number.isFinite, !parts.contains(where: { $0.source == .end }),
+            !parts.contains(where: { $0.kind == .approximatelySign || $0.kind == .integer })
+        else { return parts }
+        var parts = single.partsWithDigits(number)
+        let isNumber = { (part: FormattedPart) in [.integer, .minusSign, .plusSign].contains(part.kind) }
+        parts.insert(contentsOf: try approximatelySign(), at: parts.firstIndex(where: isNumber) ?? 0)
+        return parts
+    }
+
+    private func approximatelySign() throws(ICUError) -> [FormattedPart] {
+        FormattedParts.make(from: try signed.format(from: "5", to: "5")).filter { $0.kind == .approximatelySign }
+    }
+
     /// A range of values in several units: each end as it is alone. ICU writes 5 to 10 feet as `0 ft, ~0 in`, and aborts
     /// the process where an end has a fraction (`abort` in `NumberRangeFormatterImpl`, ICU 72).
     private func mixedText(_ range: NumberRange) throws(ICUError) -> FormattedText {
-        let start = single.shownParts(range.start)
-        let end = single.shownParts(range.end)
+        let start = single.formattedText(range.start)
+        let end = single.formattedText(range.end)
+        let direction = single.language.baseDirection
+        let system = single.language.numberingSystem
         if start == end, identity != .range {
-            guard identity == .approximately else { return single.layout.arrange(start) }
-            let sign = FormattedParts.make(from: try signed.format(from: "5", to: "5"))
-                .filter { $0.kind == .approximatelySign }
-            return single.layout.arrange(sign + start)
+            guard identity == .approximately else { return start }
+            return FormattedText(
+                try approximatelySign() + start.content, direction: start.direction, numberingSystem: system)
         }
         let separator = FormattedParts.make(from: try signed.format(from: "5", to: "10"))
             .drop { $0.source != .start }.drop { $0.source != .shared }.prefix { $0.source == .shared }
-        let parts = start.map { $0.belonging(to: .start) } + separator + end.map { $0.belonging(to: .end) }
-        return NumericRangeLayout(layout: single.layout).arrange(parts)
+        let content =
+            start.embedded(in: direction).map { $0.belonging(to: .start) } + separator
+            + end.embedded(in: direction).map { $0.belonging(to: .end) }
+        return FormattedText(content, direction: direction, numberingSystem: system)
     }
 }
 

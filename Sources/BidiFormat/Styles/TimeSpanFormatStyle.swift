@@ -44,10 +44,9 @@ public struct TimeSpanFormatStyle: BidiFormatStyle {
                     .formattedText(exactly: ExactDecimal(count), in: language)
             }
             guard items.count > 1 else { return items[0] }
-            let content = ValueList(language: language, kind: .units, width: width.list).content(items)
+            let list = ValueList(language: language, kind: .units, width: width.list).formattedText(items)
             return FormattedText(
-                spaces.applied(to: content), direction: language.baseDirection,
-                numberingSystem: language.numberingSystem)
+                spaces.applied(to: list.content), direction: list.direction, numberingSystem: language.numberingSystem)
         }
     }
 }
@@ -74,15 +73,5 @@ extension TimeSpan {
     /// The value in a style.
     public func formatted<Style: BidiFormatStyle>(_ style: Style) -> String where Style.FormatInput == TimeSpan {
         style.format(self)
-    }
-}
-
-extension UnitWidth {
-    fileprivate var list: ICUListFormatter.Width {
-        switch self {
-        case .long: .wide
-        case .short: .short
-        case .narrow: .narrow
-        }
     }
 }

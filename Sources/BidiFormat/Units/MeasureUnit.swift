@@ -43,10 +43,15 @@ public struct MeasureUnit: Hashable, Sendable {
     /// Whether a value is written in several units.
     var isMixed: Bool { identifier.contains("-and-") }
 
-    /// The first of the units that a value is written in.
-    var largest: MeasureUnit {
-        guard let end = identifier.firstRange(of: "-and-")?.lowerBound else { return self }
-        return MeasureUnit(known: String(identifier[..<end]))
+    /// The units that a value is written in; one, but for mixed units.
+    var components: [MeasureUnit] {
+        var components: [MeasureUnit] = []
+        var rest = identifier[...]
+        while let separator = rest.firstRange(of: "-and-") {
+            components.append(MeasureUnit(known: String(rest[..<separator.lowerBound])))
+            rest = rest[separator.upperBound...]
+        }
+        return components + [MeasureUnit(known: String(rest))]
     }
 
     /// Whether it is one of the two units that ICU writes as a sign.

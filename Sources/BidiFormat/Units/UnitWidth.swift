@@ -1,3 +1,5 @@
+internal import ICUBridge
+
 /// How much of a unit is written out (UTS #35, part 2, "Unit Elements").
 public enum UnitWidth: String, Hashable, Codable, Sendable, CaseIterable {
     /// An abbreviation: `5 hr`.
@@ -13,6 +15,15 @@ public enum UnitWidth: String, Hashable, Codable, Sendable, CaseIterable {
         case .short: "unit-width-short"
         case .narrow: "unit-width-narrow"
         case .long: "unit-width-full-name"
+        }
+    }
+
+    /// How values in several units are listed.
+    var list: ICUListFormatter.Width {
+        switch self {
+        case .short: .short
+        case .narrow: .narrow
+        case .long: .wide
         }
     }
 }

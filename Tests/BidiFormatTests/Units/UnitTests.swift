@@ -91,6 +91,60 @@ struct UnitTests {
         for unit in named { #expect(try MeasureUnit(unit.identifier) == unit) }
     }
 
+    /// Of the whole value there is one sign, before the first unit that is not zero; a unit's word stands in one place.
+    @Test(arguments: [
+        ("en", "foot-and-inch", UnitWidth.short, "-0.5", SignDisplay.automatic, "-6 in"),
+        ("en", "foot-and-inch", .short, "0.5", .automatic, "0 ft, 6 in"),
+        ("en", "foot-and-inch", .short, "0.5", .always, "+6 in"),
+        ("en", "foot-and-inch", .short, "1.5", .always, "+1 ft, 6 in"),
+        ("en", "foot-and-inch", .short, "-0.00000001", .automatic, "0 ft, 0 in"),
+        ("he", "foot-and-inch", .long, "1.5", .automatic, "1 רגל, 6 אינץ׳"),
+        ("he", "foot-and-inch", .long, "-1.5", .automatic, "-1 רגל, 6 אינץ׳"),
+        ("he", "hour-and-minute", .long, "-1.5", .automatic, "-1 שעה, 30 דקות"),
+        ("he", "hour-and-minute-and-second", .long, "3.51", .automatic, "3 שעות, 30 דקות ו-36 שניות"),
+        ("ar", "hour-and-minute", .long, "-2.5", .automatic, "-٢ ساعة و٣٠ دقيقة"),
+    ])
+    func mixedUnits(
+        tag: String, unit: String, width: UnitWidth, value: String, sign: SignDisplay, plain: String
+    ) throws {
+        let style = try UnitFormatStyle(unit: unit, locale: tag).width(width).sign(sign)
+        #expect(style.formattedText(exactly: try ExactDecimal(value)).plain == plain)
+    }
+
+    /// A value and its negative never look the same, and ICU's count of the units is right for every order of size.
+    @Test(arguments: [
+        "foot-and-inch", "mile-and-foot", "meter-and-centimeter", "pound-and-ounce", "stone-and-pound",
+        "hour-and-minute", "hour-and-minute-and-second", "year-and-month", "degree-and-arc-minute",
+    ])
+    func mixedUnitsAreSigned(unit: String) throws {
+        for tag in ["ar", "ar-AE", "he", "fa", "ur", "ckb", "ps", "en", "de"] {
+            for width in UnitWidth.allCases {
+                let style = try UnitFormatStyle(unit: unit, locale: tag).width(width)
+                for value in ["0.5", "1", "1.5", "2", "2.5", "11.25", "123456.75"] {
+                    let positive = style.format(exactly: try ExactDecimal(value))
+                    let negative = style.format(exactly: try ExactDecimal("-" + value))
+                    #expect(positive != negative)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("he", "-1", "-1 שעה"), ("he", "1.001", "1 שעה"), ("he", "-2", "-2 שעות"), ("he", "-3", "-3 שעות"),
+    ])
+    func `the word for one, with digits`(tag: String, value: String, plain: String) throws {
+        let precision = value.contains(".") ? try NumberPrecision.fractionDigits(0...2) : nil
+        let style = try UnitFormatStyle(unit: "hour", locale: tag).width(.long).precision(precision)
+        #expect(style.formattedText(exactly: try ExactDecimal(value)).plain == plain)
+    }
+
+    @Test(arguments: [("he", "~1 שעה"), ("ar", "~١ ساعة"), ("en", "~1 hour"), ("fa", "~۱ ساعت")])
+    func `about one, where the word has no digits`(tag: String, plain: String) throws {
+        let style = UnitRangeFormatStyle(
+            NumericRangeOptions(UnitFormatStyle.Options(.hour, width: .long)), locale: try LanguageTag(tag))
+        #expect(style.formattedText(try NumberRange(1, 1)).plain == plain)
+    }
+
     @Test func `parts are typed in mixed units too`() throws {
         let style = try UnitFormatStyle(unit: "foot-and-inch", locale: "en")
         let kinds = style.formattedText(-5.5).content.map { "\($0.kind)=\($0.text)" }
