@@ -45,7 +45,7 @@ struct DigitsReader: Sendable {
         _ digits: [String], _ separator: ReadableText.Element, _ text: ArraySlice<ReadableText.Element>
     ) throws(BidiParseError) -> ExactDecimal {
         let (before, after) = (digits[0], digits[1])
-        let looksGrouped = after.utf8.count == 3 && (1...3).contains(before.utf8.count) && before != "0"
+        let looksGrouped = after.utf8.count == 3 && (1...3).contains(before.utf8.count) && before.first != "0"
         if SeparatorRoles.groupOnly.contains(separator.scalar) {
             guard looksGrouped else { throw unreadable("there are not three digits in the group", at: separator) }
             return try number([before, after], decimals: "", at: text)

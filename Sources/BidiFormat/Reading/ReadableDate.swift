@@ -1,4 +1,4 @@
-/// A date or time as it is compared: letters small, digits Latin without leading zeros, no invisible characters, and
+/// A date or time as it is compared: letters small, digits Latin without leading zeros, no invisible characters, all dashes alike, and
 /// a space only between two digits.
 struct ReadableDate: Hashable {
     let key: [Unicode.Scalar]
@@ -31,7 +31,8 @@ struct ReadableDate: Hashable {
                 isInNumber = false
             }
             hasSpace = false
-            key.append(element.key)
+            // Keyboards have no en dash.
+            key.append(element.scalar.properties.isDash ? "-" : element.key)
         }
         self.key = key
         self.numbers = numbers

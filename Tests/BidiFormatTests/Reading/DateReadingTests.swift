@@ -94,6 +94,14 @@ struct DateReadingTests {
         #expect((try? style.read(text))?.description == date)
     }
 
+    @Test(arguments: [
+        ("he", "22:30-02:00"), ("he", "22:30 - 02:00"), ("he", "22:30 – 02:00"), ("fa", "۲۲:۳۰ تا ۲:۰۰"),
+        ("de", "22:30-02:00 Uhr"), ("fa", "22:30 تا 2:00"),
+    ])
+    func typedTimeRange(_ tag: String, _ text: String) throws {
+        #expect(try TimeRangeFormatStyle(locale: tag).read(text) == TimeRange("22:30", "02:00"))
+    }
+
     @Test func numbersInTheNamesOfMonths() throws {
         let style = try DateFormatStyle(locale: "nmg")
         for text in ["2024-01-05", "2024-05-05", "2024-11-05", "2024-12-05"] {
