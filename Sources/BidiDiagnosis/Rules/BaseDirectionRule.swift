@@ -12,6 +12,14 @@ struct BaseDirectionRule: DiagnosisRule {
         switch paragraph.paragraph.baseDirection {
         case .leftToRight:
             guard words.rightToLeft > words.leftToRight, let end = words.firstRightToLeft else { return [] }
+            // A mark says nothing about the words round it: another one before it takes its place.
+            guard !paragraph.isControl(first) else {
+                return [
+                    Fault(
+                        rule: .baseDirection, severity: .warning, range: first..<first + 1,
+                        edits: [.insert(.rightToLeftMark, at: 0)], movesLetters: true)
+                ]
+            }
             let head = head(from: first, to: end, in: paragraph)
             // A mark in front is enough unless punctuation at the head's edge belongs to the head.
             let isMarkEnough = head.lowerBound == first && isLastOwn(head.upperBound - 1, in: paragraph)
@@ -41,7 +49,9 @@ struct BaseDirectionRule: DiagnosisRule {
         guard let start = atoms.first?.core.lowerBound, let last = atoms.last?.core.upperBound, start <= first else {
             return first..<first + 1
         }
-        return start..<last
+        // An isolate with one half of a pair of brackets would draw both halves the same way.
+        let half = PairedPunctuation(in: paragraph).halves(in: start..<last).first { $0 > first }
+        return start..<(half.map { half in atoms.last { $0.core.upperBound <= half }?.core.upperBound ?? half } ?? last)
     }
 
     private func isLastOwn(_ offset: Int, in paragraph: DrawnParagraph) -> Bool {

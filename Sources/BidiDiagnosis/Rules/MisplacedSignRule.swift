@@ -84,11 +84,9 @@ struct MisplacedSignRule: DiagnosisRule {
                     && offset + 1 < scalars.count
                     && (paragraph.isDigit(offset + 1) || paragraph.classes[offset + 1] == .arabicNumber)
         }
-        guard digits.contains(where: { !paragraph.isMark($0) }) else { return nil }
-        // A hyphen before a word may be a bullet or a prefix; a formatter's sign has marks beside it, or is U+2212.
-        let isFormatted = start < sign || word > sign + 1 || scalars[sign] == "\u{2212}"
-        let name = text(letters, of: paragraph).removingBidiControls()
-        guard isFormatted || Self.words.contains(name) || name.contains(".") else { return nil }
+        guard digits.contains(where: { !paragraph.isMark($0) }), isWhole(digits, in: paragraph) else { return nil }
+        // A hyphen before another word is a bullet or a prefix.
+        guard isCurrency(text(letters, of: paragraph).removingBidiControls()) else { return nil }
         let number = text(start..<sign + 1, of: paragraph) + text(digits, of: paragraph)
         return fault(
             start..<digits.upperBound,
@@ -103,10 +101,37 @@ struct MisplacedSignRule: DiagnosisRule {
         return start..<end
     }
 
-    /// Words for currencies that no full stop tells from others.
+    /// Whether a number ends where its digits do: not `9` of `9×11`, `3.5` of `3.5%`, `5` of `5 – 10`.
+    private func isWhole(_ digits: Range<Int>, in paragraph: DrawnParagraph) -> Bool {
+        let scalars = paragraph.scalars
+        let after = run(from: digits.upperBound, in: paragraph) { offset in
+            paragraph.isIgnored(offset) || ".,:;!?…،؛؟)]}\"”»".unicodeScalars.contains(scalars[offset])
+        }
+        guard after.upperBound < scalars.count else { return true }
+        guard paragraph.isSpace(after.upperBound) else { return false }
+        // After a pause something else begins.
+        guard !after.contains(where: { !paragraph.isIgnored($0) }) else { return true }
+        let next = run(from: after.upperBound, in: paragraph) { paragraph.isSpace($0) || paragraph.isIgnored($0) }
+            .upperBound
+        guard next < scalars.count else { return true }
+        // A bracket, a quotation mark or a word goes on with the sentence; signs and digits with the number.
+        return paragraph.isRightToLeftLetter(next) || paragraph.isLetter(next)
+            || scalars[next].pairedBracketType == .open || "\"“„«.,;!?،؛؟|•·".unicodeScalars.contains(scalars[next])
+    }
+
+    private func isCurrency(_ name: String) -> Bool {
+        var name = name[...]
+        while name.last == "." { name.removeLast() }
+        return Self.words.contains(String(name))
+    }
+
+    /// Words, symbols and abbreviations of currencies in right-to-left scripts, as CLDR and people write them; without
+    /// the last full stop.
     private static let words: Set<String> = [
-        "ریال", "ريال", "تومان", "درهم", "دينار", "دولار", "جنيه", "ليرة", "يورو", "روبية", "افغانی", "روپے", "دلار",
-        "شيكل", "שקל", "שקלים", "דולר", "אירו", "﷼", "؋",
+        "ریال", "ريال", "تومان", "درهم", "دينار", "دینار", "دولار", "جنيه", "ليرة", "يورو", "روبية", "افغانی", "روپے",
+        "روپیہ", "دلار", "یورو", "شيكل", "שקל", "שקלים", "דולר", "דולרים", "אירו", "יורו", "ש״ח", "﷼", "؋",
+        "أ.م", "ج.م", "ج.س", "د.أ", "د.إ", "د.ب", "د.ت", "د.ج", "د.ع", "د.ك", "د.ل", "د.م", "ر.س", "ر.ع", "ر.ق", "ر.ي",
+        "ف.ج.ق", "ل.س", "ل.ل",
     ]
 }
 

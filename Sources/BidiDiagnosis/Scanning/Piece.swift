@@ -16,12 +16,34 @@ struct Piece: Sendable {
 
     /// The pieces of a paragraph in order. Linear.
     static func all(in paragraph: DrawnParagraph) -> [Piece] {
-        Stretch.all(in: paragraph).lazy.filter { !$0.isOverridden }
-            .flatMap { all(of: $0, in: paragraph) }
+        let pairs = PairedPunctuation(in: paragraph)
+        return Stretch.all(in: paragraph).lazy.filter { !$0.isOverridden }
+            .flatMap { all(of: $0, pairs, in: paragraph) }
     }
 
-    /// The pieces of one stretch.
-    static func all(of stretch: Stretch, in paragraph: DrawnParagraph) -> [Piece] {
+    /// The pieces of one stretch, none with one half of a pair of brackets or quotation marks.
+    private static func all(
+        of stretch: Stretch, _ pairs: PairedPunctuation, in paragraph: DrawnParagraph
+    ) -> [Piece] {
+        scanned(stretch, in: paragraph).flatMap { piece -> [Piece] in
+            let whole = piece.completed(by: pairs, within: stretch.range)
+            let halves = pairs.halves(in: whole.range)
+            guard !halves.isEmpty else { return [whole] }
+            // The other halves are somewhere else: what stands on each side of them is looked at for itself.
+            let starts = [whole.range.lowerBound] + halves.map { $0 + 1 }
+            return zip(starts, halves + [whole.range.upperBound]).flatMap { start, end -> [Piece] in
+                let part = Stretch(range: start..<end, direction: stretch.direction, isOverridden: false)
+                return scanned(part, in: paragraph).map { $0.completed(by: pairs, within: part.range) }
+                    .filter { pairs.halves(in: $0.range).isEmpty }
+            }
+        }
+    }
+
+    private func completed(by pairs: PairedPunctuation, within limits: Range<Int>) -> Piece {
+        Piece(range: pairs.completed(range, within: limits), kind: kind)
+    }
+
+    private static func scanned(_ stretch: Stretch, in paragraph: DrawnParagraph) -> [Piece] {
         Clause.all(of: stretch, in: paragraph).flatMap { clause in
             clause.holdsWord
                 ? WordPieces.all(of: clause, in: stretch, paragraph)
