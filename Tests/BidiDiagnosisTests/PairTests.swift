@@ -33,6 +33,8 @@ struct PairTests {
         Row(text: "אובונטו 4.10 [\"Warty Warthog\"]", pieces: ["4.10 [\"Warty Warthog\"]"]),
         Row(text: "עם Pro \"GTK+\"!", pieces: ["Pro \"GTK+\""]),
         Row(text: "אובונטו 4.10 „Warty Warthog“", pieces: ["4.10 „Warty Warthog“"]),
+        Row(text: "אובונטו ““C++” 4.10”", pieces: ["“C++” 4.10"]),
+        Row(text: "נסכה +5 'Pro עם'", pieces: ["+5"]),
         // Quotation marks that are none, and brackets without a partner, are no halves.
         Row(text: "סה\"כ -5 ק\"מ", pieces: ["-5"]),
         Row(text: "(C++ עם", pieces: ["C++"]),
