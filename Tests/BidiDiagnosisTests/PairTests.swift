@@ -86,4 +86,17 @@ struct PairTests {
         #expect(diagnosis.fixed == "\u{200F}" + text)
         #expect(Diagnosis(of: try #require(diagnosis.fixed)).findings.isEmpty)
     }
+
+    /// Words with one half of a pair before the first right-to-left letter: a mark decides, pieces are isolated.
+    @Test(arguments: [
+        ("C++ (Pro שלום עולם טוב)", "\u{200F}\u{2066}C++\u{2069} (Pro שלום עולם טוב)"),
+        ("Pro (GTK+ שלום עולם טוב)", "\u{200F}Pro (\u{2066}GTK+\u{2069} שלום עולם טוב)"),
+        ("Pro \"GTK+ مرحبا بكم هنا\"", "\u{200F}Pro \"\u{2066}GTK+\u{2069} مرحبا بكم هنا\""),
+    ])
+    func headHoldsHalf(text: String, fixed: String) {
+        let diagnosis = Diagnosis(of: text)
+        #expect(diagnosis.findings.map(\.rule) == [.baseDirection])
+        #expect(diagnosis.fixed == fixed)
+        #expect(Diagnosis(of: fixed).findings.isEmpty)
+    }
 }
