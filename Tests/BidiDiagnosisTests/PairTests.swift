@@ -33,6 +33,8 @@ struct PairTests {
         Row(text: "אובונטו 4.10 [\"Warty Warthog\"]", pieces: ["4.10 [\"Warty Warthog\"]"]),
         Row(text: "עם Pro \"GTK+\"!", pieces: ["Pro \"GTK+\""]),
         Row(text: "אובונטו 4.10 „Warty Warthog“", pieces: ["4.10 „Warty Warthog“"]),
+        Row(text: "אובונטו ““C++” 4.10”", pieces: ["“C++” 4.10"]),
+        Row(text: "נסכה +5 'Pro עם'", pieces: ["+5"]),
         // Quotation marks that are none, and brackets without a partner, are no halves.
         Row(text: "סה\"כ -5 ק\"מ", pieces: ["-5"]),
         Row(text: "(C++ עם", pieces: ["C++"]),
@@ -83,5 +85,18 @@ struct PairTests {
         #expect(diagnosis.findings.map(\.rule) == [.baseDirection])
         #expect(diagnosis.fixed == "\u{200F}" + text)
         #expect(Diagnosis(of: try #require(diagnosis.fixed)).findings.isEmpty)
+    }
+
+    /// Words with one half of a pair before the first right-to-left letter: a mark decides, pieces are isolated.
+    @Test(arguments: [
+        ("C++ (Pro שלום עולם טוב)", "\u{200F}\u{2066}C++\u{2069} (Pro שלום עולם טוב)"),
+        ("Pro (GTK+ שלום עולם טוב)", "\u{200F}Pro (\u{2066}GTK+\u{2069} שלום עולם טוב)"),
+        ("Pro \"GTK+ مرحبا بكم هنا\"", "\u{200F}Pro \"\u{2066}GTK+\u{2069} مرحبا بكم هنا\""),
+    ])
+    func headHoldsHalf(text: String, fixed: String) {
+        let diagnosis = Diagnosis(of: text)
+        #expect(diagnosis.findings.map(\.rule) == [.baseDirection])
+        #expect(diagnosis.fixed == fixed)
+        #expect(Diagnosis(of: fixed).findings.isEmpty)
     }
 }

@@ -12,15 +12,18 @@ struct BaseDirectionRule: DiagnosisRule {
         switch paragraph.paragraph.baseDirection {
         case .leftToRight:
             guard words.rightToLeft > words.leftToRight, let end = words.firstRightToLeft else { return [] }
-            // A mark says nothing about the words round it: another one before it takes its place.
-            guard !paragraph.isControl(first) else {
+            let head = head(from: first, to: end, in: paragraph)
+            // A deciding mark says nothing about the words round it, and an isolate with one half of a pair would draw
+            // both halves the same way: a mark in front decides, and what then is in a wrong order is repaired by itself.
+            let half = PairedPunctuation(in: paragraph).halves(in: head).first
+            if half != nil || paragraph.isControl(first) {
+                let range = paragraph.isControl(first) ? first..<first + 1 : trimmed(head, before: half, in: paragraph)
                 return [
                     Fault(
-                        rule: .baseDirection, severity: .warning, range: first..<first + 1,
+                        rule: .baseDirection, severity: .warning, range: range,
                         edits: [.insert(.rightToLeftMark, at: 0)], movesLetters: true)
                 ]
             }
-            let head = head(from: first, to: end, in: paragraph)
             // A mark in front is enough unless punctuation at the head's edge belongs to the head.
             let isMarkEnough = head.lowerBound == first && isLastOwn(head.upperBound - 1, in: paragraph)
             return [
@@ -49,9 +52,13 @@ struct BaseDirectionRule: DiagnosisRule {
         guard let start = atoms.first?.core.lowerBound, let last = atoms.last?.core.upperBound, start <= first else {
             return first..<first + 1
         }
-        // An isolate with one half of a pair of brackets would draw both halves the same way.
-        let half = PairedPunctuation(in: paragraph).halves(in: start..<last).first { $0 > first }
-        return start..<(half.map { half in atoms.last { $0.core.upperBound <= half }?.core.upperBound ?? half } ?? last)
+        return start..<last
+    }
+
+    /// What stands before a half of a pair, without the spaces; all of it if that is nothing.
+    private func trimmed(_ head: Range<Int>, before half: Int?, in paragraph: DrawnParagraph) -> Range<Int> {
+        let end = head.prefix { $0 < half ?? .max }.last { !paragraph.isSpace($0) && !paragraph.isIgnored($0) }
+        return end.map { head.lowerBound..<$0 + 1 } ?? head
     }
 
     private func isLastOwn(_ offset: Int, in paragraph: DrawnParagraph) -> Bool {

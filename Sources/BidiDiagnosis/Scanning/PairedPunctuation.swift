@@ -11,7 +11,7 @@ struct PairedPunctuation: Sendable {
     /// Linear.
     init(in paragraph: DrawnParagraph) {
         var open: [(offset: Int, scalar: Unicode.Scalar)] = []
-        var quotes: [Unicode.Scalar: Int] = [:]
+        var quotes: [Unicode.Scalar: [Int]] = [:]
         for (offset, scalar) in paragraph.scalars.enumerated() where paragraph.classes[offset] == .otherNeutral {
             switch scalar.pairedBracketType {
             case .open: open.append((offset, scalar))
@@ -23,13 +23,12 @@ struct PairedPunctuation: Sendable {
                 open.removeSubrange(index...)
             case nil:
                 let openers = Self.openers[scalar] ?? []
-                if let opener = openers.first(where: { quotes[$0] != nil }), let start = quotes[opener],
-                    !Self.isInsideWord(offset, in: paragraph)
+                if let opener = openers.first(where: { quotes[$0]?.isEmpty == false }),
+                    !Self.isInsideWord(offset, in: paragraph), let start = quotes[opener]?.popLast()
                 {
                     join(start, offset)
-                    quotes[opener] = nil
                 } else if Self.opening.contains(scalar), !Self.isAfterWord(offset, in: paragraph) {
-                    quotes[scalar] = offset
+                    quotes[scalar, default: []].append(offset)
                 }
             }
         }
