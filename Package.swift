@@ -72,7 +72,7 @@ let package = Package(
             dependencies: ["BidiDiagnosis", "BidiFormat", "BidiShow", "BidiText", "Properties", "Terminal"],
             swiftSettings: safe),
         .testTarget(
-            name: "BidiTextTests", dependencies: ["BidiText", "ICUBridge", "TestSupport"],
+            name: "BidiTextTests", dependencies: ["BidiText", "ICUBridge", "Properties", "TestSupport"],
             swiftSettings: safe),
         .testTarget(
             name: "BidiFormatTests",

@@ -1,5 +1,6 @@
 @testable internal import BidiText
 internal import TestSupport
+internal import Properties
 import Testing
 
 /// The levels of mixed text against the resolver's, its visual text against rules L1, L2 and L4 written out.

@@ -1,5 +1,6 @@
 @testable internal import BidiText
 internal import TestSupport
+internal import Properties
 import Testing
 
 @Suite("Which engine answers")

@@ -1,5 +1,6 @@
 @testable internal import BidiText
 internal import TestSupport
+internal import Properties
 import Testing
 
 /// The shortcuts of visual order against levels, which the conformance tests check, and the rules L2 and L4 written out.
