@@ -42,6 +42,7 @@ struct PropertyTests {
         let folder = "/\(root)/Fuzz/Corpus/\(target.rawValue)"
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
             let data = try #require(FileManager.default.contents(atPath: "\(folder)/\(name)"))
+            try #require(!data.isEmpty, "\(target.rawValue)/\(name) is empty")
             return (name: name, input: Array(data))
         }
         return [("nothing", [])] + files

@@ -9,20 +9,25 @@ struct ValueList {
 
     /// The list. It runs in the language's direction, unless all its items and its own words run left to right.
     func formattedText(_ items: [FormattedText]) -> FormattedText {
-        let hasRightToLeftWord = frame(items.count).contains { piece in
+        let frame = frame(items.count)
+        let hasRightToLeftWord = frame.contains { piece in
             if case .literal(let text) = piece { DirectionalContents(of: text).hasRightToLeftLetter } else { false }
         }
         let isLeftToRight = !hasRightToLeftWord && items.allSatisfy { $0.direction == .leftToRight }
         let direction = isLeftToRight ? .leftToRight : language.baseDirection
         return FormattedText(
-            content(items, in: direction), direction: direction, numberingSystem: language.numberingSystem)
+            content(items, in: frame, direction), direction: direction, numberingSystem: language.numberingSystem)
     }
 
     /// The content of a list that runs in the language's direction.
-    func content(_ items: [FormattedText]) -> [FormattedPart] { content(items, in: language.baseDirection) }
+    func content(_ items: [FormattedText]) -> [FormattedPart] {
+        content(items, in: frame(items.count), language.baseDirection)
+    }
 
-    private func content(_ items: [FormattedText], in direction: WritingDirection) -> [FormattedPart] {
-        frame(items.count).flatMap { piece in
+    private func content(
+        _ items: [FormattedText], in frame: [Piece], _ direction: WritingDirection
+    ) -> [FormattedPart] {
+        frame.flatMap { piece in
             switch piece {
             case .literal(let text): FormattedPart.splittingControls(.literal, text)
             case .item(let index): items[index].embedded(in: direction)
